@@ -1,3 +1,4 @@
+import type { Level } from '@proverka/contract/finding';
 import type { OrderFilter } from '@proverka/contract/order-list';
 import type { ApiClient } from './api-client.ts';
 import { apiQuery } from './api-query.ts';
@@ -10,14 +11,22 @@ export interface OrdersQuery {
   readonly query?: string;
   readonly status?: OrderFilter;
   readonly product?: string;
+  readonly verdict?: Level;
+  /** ISO days, both included. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /** The API takes 20 × page (specification, section 7); empty filters are dropped. */
-export const ordersQuery = (api: ApiClient, { page, query, status, product }: OrdersQuery) =>
+export const ordersQuery = (api: ApiClient, { page, from, to, ...filters }: OrdersQuery) =>
   apiQuery<'GET /orders'>({
-    queryKey: [...ordersKey, 'page', page, query ?? '', status ?? '', product ?? ''],
+    queryKey: [...ordersKey, 'page', page, { from, to, ...filters }],
     queryFn: ({ signal }) =>
-      api.call('GET /orders', { query: { offset: 20 * page, query, status, product } }, { signal }),
+      api.call(
+        'GET /orders',
+        { query: { offset: 20 * page, ...filters, 'date-from': from, 'date-to': to } },
+        { signal },
+      ),
   });
 
 /** Counts for filters and the account's first page. */

@@ -40,6 +40,74 @@ export const findingRecordSchema = z.object({
 });
 export type FindingRecord = z.infer<typeof findingRecordSchema>;
 
+/** A day of a register: «2026-11-20». */
+const chartDay = z.string();
+
+/** Rows of the one time line a report has; their order is that of the picture. */
+export const historyLanes = [
+  'owners',
+  'accidents',
+  'insurance',
+  'inspections',
+  'pledges',
+  'taxi',
+  'restrictions',
+] as const;
+
+/** How a month of a loan was paid: in time, or how many days late at most. */
+const monthStates = ['paid', 'late_30', 'late_90', 'late_more', 'unknown'] as const;
+export type MonthState = (typeof monthStates)[number];
+
+/** What a finding gives to the pictures of its report: data, not a drawing, so that screen and paper draw the same. */
+const findingChartSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('history'),
+    lane: z.enum(historyLanes),
+    /** The day the register answered for, where periods that go on end. */
+    until: chartDay,
+    entries: z.array(
+      z.object({
+        title: z.string(),
+        start: chartDay,
+        /** `null` while a period goes on; an event has none. */
+        end: chartDay.nullable().optional(),
+        level: levelSchema.optional(),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('mileage'),
+    points: z.array(z.object({ day: chartDay, kilometres: z.number() })),
+  }),
+  z.object({
+    kind: z.literal('score'),
+    title: z.string(),
+    value: z.number(),
+    from: z.number(),
+    /** What the value means for the reader, in a sentence. */
+    meaning: z.string(),
+    /** From the lowest to the highest; the last one ends the scale. */
+    zones: z.array(z.object({ to: z.number(), title: z.string(), level: levelSchema })),
+  }),
+  z.object({
+    kind: z.literal('payments'),
+    /** The loan. */
+    title: z.string(),
+    /** «2024-03», the month of the first state. */
+    first: z.string(),
+    /** Of one month after the other; `unknown` where the register says nothing. */
+    states: z.array(z.enum(monthStates)),
+  }),
+  z.object({
+    kind: z.literal('load'),
+    /** What loans take of every month and what comes in, in kopecks. */
+    payments_kopecks: z.number(),
+    income_kopecks: z.number(),
+  }),
+]);
+export type FindingChart = z.infer<typeof findingChartSchema>;
+export type HistoryLane = (typeof historyLanes)[number];
+
 /** What became of a dispute, as the report tells it; money back is told by letter alone. */
 export const findingAnswerSchema = z.object({
   outcome: z.enum(['corrected', 'withdrawn', 'explained']),
@@ -68,6 +136,8 @@ export const findingSchema = z.object({
   source_date: z.string().nullable(),
   /** The records the finding summarises; absent when the text is complete. */
   records: z.array(findingRecordSchema).optional(),
+  /** Drawn above the findings, together with those of others. */
+  charts: z.array(findingChartSchema).optional(),
   /** In a report about several owners: the owner's id and short name «Образцов И. П.». */
   owner_id: z.uuid().optional(),
   owner_name: z.string().optional(),

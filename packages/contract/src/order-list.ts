@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levelSchema } from './finding.ts';
 import { priceBreakdownSchema } from './pricing.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
@@ -43,6 +44,8 @@ export const orderListEntrySchema = z.object({
       /** The price breakdown. */
       price_breakdown: priceBreakdownSchema.optional(),
       status: z.enum(itemStatuses),
+      /** What its report says in a word; absent until the report is complete and after it was destroyed. */
+      verdict_level: levelSchema.optional(),
       ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
       /** Where the money of a failed or refunded item is; `null` for any other. */
       refund: itemRefundSchema.nullable(),

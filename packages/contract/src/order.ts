@@ -3,7 +3,9 @@ import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { consentSchema, userSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
+import { levelSchema } from './finding.ts';
 import { orderFilters, orderListEntrySchema, ordersSummarySchema } from './order-list.ts';
+import { isPeriod, periodFields, periodMistake } from './period.ts';
 import { amountSchema } from './pricing.ts';
 import { buyersWordSchema } from './valuation.ts';
 import { idSchema, rublesSchema } from './values.ts';
@@ -154,13 +156,18 @@ export const orderEndpoints = {
     summary: 'Заказы пользователя, новые сверху, по 20; поиск по адресу, номеру, услуге и номеру отчёта',
     tag: 'orders',
     auth: 'required',
-    query: z.object({
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-      query: z.string().max(200).optional(),
-      status: z.enum(orderFilters).optional(),
-      /** The product's `product_name`. */
-      product: z.string().max(100).optional(),
-    }),
+    query: z
+      .object({
+        offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+        query: z.string().max(200).optional(),
+        status: z.enum(orderFilters).optional(),
+        /** The product's `product_name`. */
+        product: z.string().max(100).optional(),
+        /** The level of an item's report. */
+        verdict: levelSchema.optional(),
+        ...periodFields,
+      })
+      .refine(isPeriod, periodMistake),
     /** `total` counts the orders that match the filters. */
     reply: z.object({ orders: z.array(orderListEntrySchema), total: z.int() }),
     refusals: [],

@@ -1,4 +1,4 @@
-import type { Finding, FindingAnswer } from '@proverka/contract/finding';
+import type { Finding, FindingAnswer, FindingChart } from '@proverka/contract/finding';
 import type { Correction } from '@proverka/contract/dispute';
 import { byWeight } from './report-findings.ts';
 
@@ -52,7 +52,12 @@ const answered = (
 });
 
 /** What was wrong is not repeated: the records may be a stranger's. */
-function withdrawn({ records: _records, question: _question, ...finding }: Finding): Finding {
+function withdrawn({
+  records: _records,
+  charts: _charts,
+  question: _question,
+  ...finding
+}: Finding): Finding {
   return { ...finding, kind: 'withdrawn', level: 'unchecked', text: '' };
 }
 
@@ -64,9 +69,20 @@ function corrected(
   const isKept = kind !== undefined && kind !== 'withdrawn' && level === finding.level;
   // What the register has stays; how heavy each record is was part of what was wrong.
   const records = finding.records?.map(({ level: _level, ...record }) => record);
-  return { ...finding, ...(records && { records }), ...(isKept && { kind }), level, title, text };
+  const charts = finding.charts?.flatMap(withoutWeight);
+  const kept = { ...(records && { records }), ...(charts && { charts }), ...(isKept && { kind }) };
+  return { ...finding, ...kept, level, title, text };
 }
 
-/** What a report says apart from its disputes' state: the hash of a printout stays while a dispute waits. */
+/** What happened stays in the picture of the history; a curve or a scale would still say what was wrong. */
+const withoutWeight = (chart: FindingChart): FindingChart[] =>
+  chart.kind === 'history'
+    ? [{ ...chart, entries: chart.entries.map(({ level: _level, ...entry }) => entry) }]
+    : [];
+
+/**
+ * What a report says apart from its disputes' state and its pictures, which are drawn from what it says: the hash of a printout
+ * stays while a dispute waits and when a picture is added.
+ */
 export const withoutMarks = (findings: readonly Finding[]): Finding[] =>
-  findings.map(({ key: _key, disputed_at: _disputedAt, ...finding }) => finding);
+  findings.map(({ key: _key, disputed_at: _disputedAt, charts: _charts, ...finding }) => finding);

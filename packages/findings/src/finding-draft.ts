@@ -1,4 +1,4 @@
-import type { Finding, FindingRecord, Level } from '@proverka/contract/finding';
+import type { Finding, FindingChart, FindingRecord, Level } from '@proverka/contract/finding';
 
 /** A finding without its source and date, which are added by the document. */
 export interface FindingDraft {
@@ -12,6 +12,8 @@ export interface FindingDraft {
   readonly text: string;
   /** The register's records it summarises. */
   readonly records?: FindingRecord[];
+  /** What it gives to the pictures of the report. */
+  readonly charts?: FindingChart[];
   /** The number of the register's record it is about, where a document has several of a kind. */
   readonly record?: string;
 }

@@ -1,4 +1,6 @@
+import type { Level } from '@proverka/contract/finding';
 import type { OrderFilter } from '@proverka/contract/order-list';
+import { periodIn } from './period-in.ts';
 
 /** The state of the order list, as in its address. */
 export interface OrdersView {
@@ -7,9 +9,25 @@ export interface OrdersView {
   readonly query: string;
   readonly status: OrderFilter | '';
   readonly product: string;
+  /** What a report of the order says in a word. */
+  readonly verdict: Level | '';
+  /** ISO days, both included. */
+  readonly from: string;
+  readonly to: string;
 }
 
-const allOrders: OrdersView = { page: 1, query: '', status: '', product: '' };
+const allOrders: OrdersView = {
+  page: 1,
+  query: '',
+  status: '',
+  product: '',
+  verdict: '',
+  from: '',
+  to: '',
+};
+
+/** Verdicts to choose from, the worst first. */
+export const verdicts: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
 /** In the order of urgency for the customer; labels of the filters. */
 export const filterWords: Readonly<Record<OrderFilter, string>> = {
@@ -34,26 +52,31 @@ export function readOrdersView(search: URLSearchParams): OrdersView {
     query: (search.get('query') ?? '').trim().slice(0, mostTyped),
     status,
     product: search.get('product') ?? '',
+    verdict: verdicts.find((level) => level === search.get('verdict')) ?? '',
+    ...periodIn(search),
   };
 }
 
 export function ordersAddress(view: Partial<OrdersView>): string {
-  const { page, query, status, product } = { ...allOrders, ...view };
-  const said = Object.entries({ query, status, product, page: page === 1 ? '' : String(page) });
+  const { page, ...narrowing } = { ...allOrders, ...view };
+  const said = Object.entries({ ...narrowing, page: page === 1 ? '' : String(page) });
   const search = new URLSearchParams(said.filter(([, value]) => value !== '')).toString();
   return `/user/orders/${search && `?${search}`}`;
 }
 
-export function isNarrowed({ query, status, product }: OrdersView): boolean {
-  return query !== '' || status !== '' || product !== '';
+export function isNarrowed({ page: _page, ...narrowing }: OrdersView): boolean {
+  return Object.values(narrowing).some((value) => value !== '');
 }
 
 /** In the format of the API client: pages from 0, without empty filters. */
-export function ordersRequest({ page, query, status, product }: OrdersView) {
+export function ordersRequest({ page, query, status, product, verdict, from, to }: OrdersView) {
   return {
     page: page - 1,
     ...(query !== '' && { query }),
     ...(status !== '' && { status }),
     ...(product !== '' && { product }),
+    ...(verdict !== '' && { verdict }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@proverka/contract/transaction';
+import type { Transaction, TransactionOverview } from '@proverka/contract/transaction';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import {
   createTestPlatform,
@@ -25,9 +25,17 @@ export const transaction = (place: number, changes: Partial<Transaction> = {}): 
   ...changes,
 });
 
-/** Answers every page of transactions. */
-export function transactionsOf(all: readonly Transaction[], balances: object = {}): RequestHandler {
-  return http.get(`${testApiUrl}/transaction`, ({ request }) => {
+/** Nothing to draw. */
+export const noOverview: TransactionOverview = { months: [], products: [], balances: [], usual_price: null };
+
+/** Answers every page of transactions, and what is drawn of them. */
+export function transactionsOf(
+  all: readonly Transaction[],
+  balances: object = {},
+  overview: TransactionOverview = noOverview,
+): RequestHandler {
+  return http.get(new RegExp(`^${testApiUrl}/transaction(/overview)?($|\\?)`), ({ request }) => {
+    if (new URL(request.url).pathname.endsWith('/overview')) return HttpResponse.json(overview);
     const offset = Number(new URL(request.url).searchParams.get('offset'));
     return HttpResponse.json({
       transactions: all.slice(offset, offset + 20),

@@ -53,6 +53,8 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /person/settings': 'account:read',
   'GET /transaction': 'account:read',
   'GET /transaction/{transaction_id}': 'account:read',
+  'GET /transaction/overview': 'account:read',
+  'GET /transaction/receipts': 'account:read',
   'GET /transaction/statement': 'account:read',
   // Whoever may buy a check may also complete it.
   'POST /report/{order_item_id}/data': 'orders:write',

@@ -70,6 +70,10 @@ function rowsOf(block: Block): (readonly Cell[])[] {
     case 'plan':
     case 'picture':
       return [[block.alt, block.caption]];
+    case 'pictures':
+      return block.pictures.map(({ title, alt }) => [title, alt]);
+    case 'damage':
+      return block.damage.groups.map(({ title, places }) => [title, places]);
     case 'timeline':
       return block.rows.map(({ title, note }) => [title, note]);
     default:

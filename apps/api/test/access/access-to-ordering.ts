@@ -124,6 +124,8 @@ export const accessToOrdering = {
   })),
 
   'GET /transaction': 'oneself',
+  'GET /transaction/overview': 'oneself',
+  'GET /transaction/receipts': 'oneself',
   'GET /transaction/statement': 'oneself',
   'GET /transaction/{transaction_id}': owner('transaction_not_found', ({ transactionId }) => ({
     params: { transaction_id: transactionId },

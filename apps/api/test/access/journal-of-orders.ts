@@ -73,6 +73,8 @@ export const journalOfOrders = {
   'GET /admin/orders/{order_id}/returns': writes('order.read', 'admin'),
 
   'GET /transaction': 'own',
+  'GET /transaction/overview': 'own',
+  'GET /transaction/receipts': 'own',
   'GET /transaction/statement': 'own',
   'GET /transaction/{transaction_id}': 'own',
 

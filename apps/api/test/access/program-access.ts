@@ -42,6 +42,8 @@ export const programAccess: Readonly<Record<ApiScope, readonly ApiKey[]>> = {
     'GET /person/{id}',
     'GET /transaction',
     'GET /transaction/{transaction_id}',
+    'GET /transaction/overview',
+    'GET /transaction/receipts',
     'GET /transaction/statement',
     'GET /person/settings',
     'GET /tariff/get_current',

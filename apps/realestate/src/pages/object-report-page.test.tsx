@@ -14,6 +14,7 @@ describe('a finished report', () => {
     expect(headings).toEqual([
       expect.stringContaining('Вывод'),
       'Что найдено',
+      'Права и обременения по времени',
       'Объект',
       'Правообладатели',
       'Ограничения и обременения',
@@ -57,7 +58,7 @@ describe('a finished report', () => {
     const targets = within(contents as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')?.slice(1) ?? '');
-    expect(targets).toHaveLength(7);
+    expect(targets).toHaveLength(8);
     expect(targets.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 

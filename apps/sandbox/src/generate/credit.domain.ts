@@ -18,9 +18,39 @@ const overdue = (random: Random, standing: CreditStanding): number => {
   return standing === 'average' ? random.pick([0, 0, 12]) : random.whole(35, 180);
 };
 
+/** Whole months since the year 0. */
+const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+/** No loan was opened later; relative months are counted back from the month of the question. */
+const LATEST = monthsOf('2026-10-01');
+const MONTHS_TOLD = 60;
+
+interface Payments {
+  readonly last_month: string;
+  readonly late_days: readonly number[];
+}
+
+/** The latest months of a loan that is paid; one that is overdue today was not paid since it began to be. */
+function paymentsNow(openedOn: string, overdueDays: number): Payments {
+  const count = Math.min(MONTHS_TOLD, LATEST - monthsOf(openedOn));
+  const late_days = Array.from({ length: count }, (_, place) =>
+    Math.max(0, overdueDays - (count - place - 1) * 30),
+  );
+  return { last_month: '@-1m', late_days };
+}
+
+/** All months of a repaid loan; the longest delay grew up to the middle and was made good. */
+function paymentsThen(openedOn: string, closedOn: string, worst: number): Payments {
+  const count = monthsOf(closedOn) - monthsOf(openedOn);
+  const middle = Math.floor(count / 2);
+  const late_days = Array.from({ length: count }, (_, place) =>
+    place > middle ? 0 : Math.max(0, worst - (middle - place) * 30),
+  );
+  return { last_month: closedOn.slice(0, 7), late_days };
+}
+
 function openCredit(random: Random, standing: CreditStanding): object {
   const limit = randomAmount(random, 30_000, 900_000);
-  return {
+  const loan = {
     kind: random.pick(KINDS),
     lender: random.pick(LENDERS),
     opened_on: day(random, 2021, 2025),
@@ -28,15 +58,26 @@ function openCredit(random: Random, standing: CreditStanding): object {
     balance_kopecks: Math.round((limit * random.whole(10, 95)) / 10_000) * 100,
     overdue_days: overdue(random, standing),
   };
+  return {
+    ...loan,
+    monthly_payment_kopecks: Math.round(limit / 4800) * 100,
+    payments: paymentsNow(loan.opened_on, loan.overdue_days),
+  };
 }
 
-const closedCredit = (random: Random, standing: CreditStanding): object => ({
-  kind: random.pick(KINDS),
-  lender: random.pick(LENDERS),
-  opened_on: day(random, 2012, 2016),
-  closed_on: day(random, 2017, 2020),
-  worst_overdue_days: overdue(random, standing),
-});
+function closedCredit(random: Random, standing: CreditStanding): object {
+  const loan = {
+    kind: random.pick(KINDS),
+    lender: random.pick(LENDERS),
+    opened_on: day(random, 2012, 2016),
+    closed_on: day(random, 2017, 2020),
+    worst_overdue_days: overdue(random, standing),
+  };
+  return { ...loan, payments: paymentsThen(loan.opened_on, loan.closed_on, loan.worst_overdue_days) };
+}
+
+/** What lenders told the bureau; of an average borrower they told nothing. */
+const INCOMES: Record<CreditStanding, number | null> = { good: 12_000_000, average: null, bad: 4_500_000 };
 
 /** The bureau says of some loans what became of them. */
 const SOLD = { state: 'sold' };
@@ -58,5 +99,6 @@ export function creditRating(random: Random, standing: CreditStanding): Register
       Object.assign(loan, standing === 'bad' && place === 0 ? SOLD : {}),
     ),
     requests_last_month: standing === 'bad' ? random.whole(5, 14) : random.whole(0, 2),
+    income_kopecks: INCOMES[standing],
   };
 }

@@ -32,7 +32,7 @@ describe('the blocks of the traffic police', () => {
     ['dtp', 'car-accidents', 'RequestResult.Accidents', 2],
     ['wanted', 'car-wanted', 'RequestResult.records', 1],
     ['restrict', 'car-restricted', 'RequestResult.records', 1],
-    ['diagnostic', 'car-odometer-rolled-back', 'RequestResult.diagnosticCards.0.previousDcs', 1],
+    ['diagnostic', 'car-odometer-rolled-back', 'RequestResult.diagnosticCards.0.previousDcs', 4],
   ])('the block %s has records about the car of scenario %s', async (name, scenario, path, count) => {
     expect(listAt((await block(name, scenario)).body, path)).toHaveLength(count);
     expect(valueAt((await block(name, 'car-everything')).body, path)).toHaveLength(count);

@@ -89,7 +89,9 @@ function lineShapes(
   const dots = known.length <= mostDots ? known : points.filter((_, place) => isAlone(points, place));
   return [
     { kind: 'path', d: path(points) ?? '', look: `line${number}` },
-    ...fallen.map((pair): Shape => ({ kind: 'path', d: path(pair) ?? '', look: 'fall' })),
+    ...(fallen.length === 0
+      ? []
+      : [{ kind: 'path', d: fallen.map((run) => path(run) ?? '').join(''), look: 'fall' } as const]),
     ...dots.slice(0, 60).map(({ day, value }): Shape => ({
       kind: 'glyph',
       x: days.x(day),

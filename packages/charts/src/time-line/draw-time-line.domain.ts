@@ -79,7 +79,8 @@ const axisShapes = ({ ticks }: DayScale, width: number, bottom: number): Shape[]
 ];
 
 function titleShapes({ title, entries }: TimeLineLane, y: number): Shape[] {
-  const count = entries.length > 1 ? ` · ${groupedDigits(entries.length)}` : '';
+  const count =
+    entries.length === 0 ? ' · записей нет' : entries.length > 1 ? ` · ${groupedDigits(entries.length)}` : '';
   const shapeOf = (only: 'narrow' | 'wide', pixels: number): Shape => ({
     kind: 'text',
     x: 0,
@@ -132,7 +133,9 @@ function summaryOf({ lanes, until }: TimeLineData): string {
   const words = lanes.slice(0, mostLanes).map(({ title, entries }) => {
     const first = entries.map(({ start }) => start).sort()[0];
     const since = first === undefined ? '' : `, с ${dayWords(first)}`;
-    return `${cropped(title, 60)}: ${counted(entries.length, 'запись', 'записи', 'записей')}${since}`;
+    const count =
+      entries.length === 0 ? 'записей нет' : counted(entries.length, 'запись', 'записи', 'записей');
+    return `${cropped(title, 60)}: ${count}${since}`;
   });
   return `${words.join('; ')}. Сведения на ${dayWords(until)}.`;
 }

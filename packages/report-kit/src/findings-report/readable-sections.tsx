@@ -10,6 +10,7 @@ import { Findings } from '../findings/findings.tsx';
 import { weighFindings, type WeighedFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
 import type { ContentsEntry } from '../report-bar/report-bar.tsx';
+import { hasCharts, ReportCharts } from '../report-charts/report-charts.tsx';
 import { ReportPictures } from '../report-pictures/report-pictures.tsx';
 import { ReportSection } from '../report-section/report-section.tsx';
 import { isAnsweredTask, isFinal, isOpenTask, isUnanswered } from '../report-state.domain.ts';
@@ -74,8 +75,15 @@ function verdictParts(
 
 function pictureParts({ subject, findings }: Report): ReportPart[] {
   const pictures = reportPictures(subject, findings);
-  if (pictures.length === 0) return [];
-  return [part('pictures', 'В картинках', '', <ReportPictures pictures={pictures} />)];
+  const isCharted = hasCharts(findings);
+  if (pictures.length === 0 && !isCharted) return [];
+  const content = (
+    <>
+      {pictures.length > 0 && <ReportPictures pictures={pictures} />}
+      {isCharted && <ReportCharts findings={findings} />}
+    </>
+  );
+  return [part('pictures', 'В картинках', '', content)];
 }
 
 /** Findings fold by themselves; what has no weight in the verdict folds as a whole. */

@@ -15,7 +15,14 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
+import { formatMoney } from '@proverka/words/money';
 import { rubles } from '@proverka/validation/money';
+import {
+  isNarrowed,
+  transactionsAddress,
+  transactionsFilter,
+  type TransactionsView,
+} from '../../content/transactions-address.ts';
 import lists from '../../page-parts/list.module.css';
 import styles from './balance.module.css';
 import { signedMoney } from './signed-money.ts';
@@ -23,11 +30,12 @@ import { signedMoney } from './signed-money.ts';
 /** Specification, section 9. The contract's constant is in a file with schemas, which would bring zod to the browser. */
 const transactionsPageSize = 20;
 
-/** Transactions, newest first; `page` starts at 1. */
-export function Transactions({ page }: { readonly page: number }) {
+/** Transactions, newest first. */
+export function Transactions({ view }: { readonly view: TransactionsView }) {
+  const { page } = view;
   const { api } = usePlatform();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...transactionsQuery(api, page - 1),
+    ...transactionsQuery(api, page - 1, transactionsFilter(view)),
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
@@ -43,14 +51,16 @@ export function Transactions({ page }: { readonly page: number }) {
       />
     );
   }
-  if (data.total === 0) return <NoTransactions />;
+  if (data.total === 0) return isNarrowed(view) ? <NothingFound view={view} /> : <NoTransactions />;
   if (data.transactions.length === 0) return <NoSuchPage />;
   return (
     <div className={lists.list} aria-busy={isPlaceholderData}>
       <div className={lists.above}>
-        <output className={styles.note}>{`Всего операций: ${data.total}`}</output>
+        <output
+          className={styles.note}
+        >{`${isNarrowed(view) ? 'Найдено' : 'Всего'} операций: ${data.total}`}</output>
         <a
-          href={api.url('GET /transaction/statement', { query: {} })}
+          href={api.url('GET /transaction/statement', { query: periodQuery(view) })}
           download
           className={linkClassName('accent', lists.target)}
         >
@@ -62,10 +72,29 @@ export function Transactions({ page }: { readonly page: number }) {
           <TransactionRow key={transaction.transaction_id} transaction={transaction} />
         ))}
       </ul>
-      <Pages page={page} total={data.total} />
+      <Pages view={view} total={data.total} />
     </div>
   );
 }
+
+/** What kind of movement it is, beside its date. */
+const kindOfWords = ({ kind, amount }: Transaction): string =>
+  kind === 'bonus' && amount < 0 ? 'списание бонусов' : rowWords[kind];
+
+const rowWords: Readonly<Record<Transaction['kind'], string>> = {
+  purchase: 'оплата услуги',
+  top_up: 'пополнение',
+  order_payment: 'поступление за заказ',
+  refund: 'возврат',
+  bonus: 'бонусы',
+  correction: 'исправление',
+  payout: 'выплата на счёт',
+};
+
+const periodQuery = ({ from, to }: TransactionsView) => ({
+  ...(from !== '' && { 'date-from': from }),
+  ...(to !== '' && { 'date-to': to }),
+});
 
 /** The state of a transaction that is not simply done. */
 function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): string {
@@ -76,6 +105,7 @@ function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): str
 
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { amount, date, status, kind, order_id: orderId, is_bonus: isBonus } = transaction;
+  const { balance_after: balanceAfter } = transaction;
   // «Выписка об объекте — ул. Тестовая, д. 1»: the product stands out, the subject follows.
   const [title = '', ...subject] = describeTransaction(transaction).split(' — ');
   const hasOrder = orderId !== null && kind !== 'top_up';
@@ -94,12 +124,16 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
         {subject.length > 0 && <p className={styles.subject}>{typeset(subject.join(' — '))}</p>}
         <p className={styles.note}>
           <time dateTime={date}>{momentBrief(date)}</time>
+          {`, ${kindOfWords(transaction)}`}
           {stateWords(transaction)}
         </p>
       </div>
       <p className={styles.amount} data-way={amount > 0 ? 'in' : 'out'}>
         {signedMoney(rubles(amount))}
         {isBonus && <Badge>бонусы</Badge>}
+        {balanceAfter !== undefined && (
+          <span className={styles.left}>{`осталось ${formatMoney(rubles(balanceAfter))}`}</span>
+        )}
       </p>
     </li>
   );
@@ -116,6 +150,24 @@ function NoTransactions() {
   );
 }
 
+/** No transaction matches the filters. */
+function NothingFound({ view }: { readonly view: TransactionsView }) {
+  const isPeriod = view.from !== '' || view.to !== '';
+  return (
+    <EmptyState
+      headingAs="h3"
+      icon={WalletIcon}
+      title="Таких операций нет"
+      text={isPeriod ? 'За эти дни таких операций не было.' : 'Операций этого вида ещё не было.'}
+      actions={
+        <Link to={transactionsAddress({})} className={buttonClassName({ variant: 'secondary' })}>
+          Показать все операции
+        </Link>
+      }
+    />
+  );
+}
+
 function NoSuchPage() {
   return (
     <EmptyState
@@ -124,7 +176,7 @@ function NoSuchPage() {
       title="На этой странице операций нет"
       text="Возможно, ссылка устарела. Все операции — с первой страницы списка."
       actions={
-        <Link to={pageAddress(1)} className={buttonClassName({ variant: 'secondary' })}>
+        <Link to={transactionsAddress({})} className={buttonClassName({ variant: 'secondary' })}>
           К началу списка
         </Link>
       }
@@ -132,19 +184,16 @@ function NoSuchPage() {
   );
 }
 
-function Pages({ page, total }: { readonly page: number; readonly total: number }) {
+function Pages({ view, total }: { readonly view: TransactionsView; readonly total: number }) {
   const navigate = useNavigate();
+  const hrefOf = (page: number) => transactionsAddress({ ...view, page });
   return (
     <Pager
       label="Страницы операций"
-      page={page}
+      page={view.page}
       pageCount={Math.ceil(total / transactionsPageSize)}
-      hrefOf={pageAddress}
-      onPageChange={(next) => void navigate(pageAddress(next))}
+      hrefOf={hrefOf}
+      onPageChange={(next) => void navigate(hrefOf(next))}
     />
   );
-}
-
-function pageAddress(page: number): string {
-  return page === 1 ? '/user/balance/' : `/user/balance/?page=${page}`;
 }

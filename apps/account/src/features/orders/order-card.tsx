@@ -8,6 +8,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
@@ -101,7 +102,12 @@ function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly is
       </div>
       <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
       <div className={styles.state}>
-        {isExpected && <StatusMark status={stateOf(item)} />}
+        {isExpected &&
+          (item.verdict_level ? (
+            <LevelMark level={item.verdict_level} />
+          ) : (
+            <StatusMark status={stateOf(item)} />
+          ))}
         {refund !== '' && <p className={styles.refund}>{refund}</p>}
         {hasReport && (
           <Link

@@ -5,7 +5,15 @@ import { SearchIcon } from '@proverka/ui-kit/icon';
 import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { filters, filterWords, ordersAddress, type OrdersView } from '../../content/orders-address.ts';
+import { levelWords } from '@proverka/words/level-words';
+import {
+  filters,
+  filterWords,
+  ordersAddress,
+  verdicts,
+  type OrdersView,
+} from '../../content/orders-address.ts';
+import { PeriodFields } from '../../page-parts/period-fields.tsx';
 import styles from './orders.module.css';
 import { useOrdersSummary } from './use-orders-summary.ts';
 
@@ -37,6 +45,10 @@ export function OrdersFilters({ view }: { readonly view: OrdersView }) {
           </ul>
         </nav>
         <ProductChoice view={view} products={summary?.products ?? []} />
+      </div>
+      <div className={styles.more}>
+        <VerdictChoice view={view} />
+        <PeriodChoice view={view} />
       </div>
     </div>
   );
@@ -95,6 +107,34 @@ function FilterLink({ view, status, title, count }: FilterLinkProps) {
         </span>
       )}
     </Link>
+  );
+}
+
+/** Reports by what they say in a word; a report that was destroyed says nothing any more. */
+function VerdictChoice({ view }: { readonly view: OrdersView }) {
+  const navigate = useNavigate();
+  const options = verdicts.map((value) => ({ value, label: levelWords[value] }));
+  return (
+    <Field label="Вывод отчёта">
+      <Select
+        value={view.verdict}
+        onChange={({ currentTarget }) => {
+          const verdict = verdicts.find((level) => level === currentTarget.value) ?? '';
+          void navigate(ordersAddress({ ...view, verdict, page: 1 }));
+        }}
+        options={[{ value: '', label: 'Любой' }, ...options]}
+      />
+    </Field>
+  );
+}
+
+function PeriodChoice({ view }: { readonly view: OrdersView }) {
+  const navigate = useNavigate();
+  return (
+    <PeriodFields
+      period={view}
+      onChange={({ from, to }) => void navigate(ordersAddress({ ...view, from, to, page: 1 }))}
+    />
   );
 }
 

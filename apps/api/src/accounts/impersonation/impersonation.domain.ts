@@ -60,6 +60,8 @@ const reads: Readonly<Record<OwnRead, 'open' | 'closed'>> = {
   'GET /wholesale/{batch_id}/bad-rows.xlsx': 'open',
   'GET /transaction': 'open',
   'GET /transaction/{transaction_id}': 'open',
+  'GET /transaction/overview': 'open',
+  'GET /transaction/receipts': 'open',
   'GET /transaction/statement': 'open',
   'GET /invoice': 'open',
   'GET /invoices': 'open',

@@ -5,6 +5,7 @@ import type { OrderEvent } from '#fulfilment/order-status.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { OrderFilter, OrderListEntry } from '@proverka/contract/order-list';
+import { moscowDay } from '@proverka/words/moments';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { json } from '#platform/db/columns.ts';
 import { EGRN_RIGHT_LIST, PRICE, fromBalance, order, orderBody, orderByCard } from '../../../test/orders.ts';
@@ -178,6 +179,38 @@ describe('filters of the list of orders', () => {
       products: [],
     });
     expect((await person.request({ url: '/orders?status=lost' })).statusCode).toBe(400);
+  });
+
+  test('orders are filtered by the verdict of a report and by the days of a period', async () => {
+    const person = await world.signIn({ paid: 10 * PRICE });
+    const [risky, calm] = [await place(person), await place(person)];
+    const say = (placed: PlacedOrder, level: string) =>
+      world.db
+        .updateTable('report')
+        .set({ verdict: json({ level, sentence: 'Проверка', reasons: [] }) })
+        .where('item_id', '=', placed.order_items[0]?.order_item_id ?? '')
+        .execute();
+    await say(risky, 'danger');
+    await say(calm, 'clear');
+    const unknown = await place(person);
+    expect(await found(person, { verdict: 'danger' })).toEqual([risky.id]);
+    expect(await found(person, { verdict: 'warning' })).toEqual([]);
+    const { orders } = (await person.request({ url: '/orders' })).json<{ orders: OrderListEntry[] }>();
+    expect(orders.map(({ OrderItem: [item] }) => item?.verdict_level)).toEqual([
+      undefined,
+      'clear',
+      'danger',
+    ]);
+    const day = moscowDay(orders[0]?.date ?? '');
+    expect(await found(person, { 'date-from': day, 'date-to': day })).toEqual([
+      unknown.id,
+      calm.id,
+      risky.id,
+    ]);
+    expect(await found(person, { 'date-from': '2090-01-01' })).toEqual([]);
+    expect(await found(person, { 'date-to': '2020-01-01', verdict: 'clear' })).toEqual([]);
+    const backwards = '/orders?date-from=2026-02-02&date-to=2026-02-01';
+    expect((await person.request({ url: backwards })).statusCode).toBe(400);
   });
 
   test('a failed item shows where its money is', async () => {

@@ -1,4 +1,5 @@
 import type { ItemRefund, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
+import type { Level } from '@proverka/contract/finding';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
@@ -92,6 +93,7 @@ interface ItemRow extends SubjectRow {
   readonly price: number;
   readonly price_breakdown: unknown;
   readonly status: OrderListEntry['OrderItem'][number]['status'];
+  readonly verdict_level: Level | null;
   readonly product_name: string;
   readonly product_name_ru: string;
   /** Sent to what paid, in all parts. */
@@ -106,6 +108,7 @@ interface ItemRow extends SubjectRow {
 
 const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
+    (select w.verdict ->> 'level' from report w where w.item_id = i.id) as verdict_level,
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
     coalesce(r.on_card, 0)::bigint as on_card, coalesce(r.is_on_its_way, false) as is_on_its_way, r.instrument,
     (select coalesce(sum(x.to_balance + x.to_card), 0)::bigint from item_return x where x.item_id = i.id) as returned
@@ -127,6 +130,7 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   price: toRubles(kopecks(item.price)),
   price_breakdown: viewPrice(readPrice(item.price_breakdown)),
   status: item.status,
+  ...(item.verdict_level !== null && { verdict_level: item.verdict_level }),
   ItemMetadata: isCadastralNumber(item.object_key)
     ? { address: item.object_address, kadastr_number: item.object_key }
     : { address: publicSubject(item), kadastr_number: '' },

@@ -1,14 +1,19 @@
 import type { OrderFilter, OrdersSummary } from '@proverka/contract/order-list';
 import { ordersPageSize } from '@proverka/contract/order-list';
+import type { Level } from '@proverka/contract/finding';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import type { Statement } from '#platform/db/statement.ts';
+import { periodOf } from '../moscow-period.domain.ts';
 import { searchPatterns } from './order-search.domain.ts';
 
 export interface OrdersFilter {
   readonly query?: string | undefined;
   readonly status?: OrderFilter | undefined;
   readonly product?: string | undefined;
+  readonly verdict?: Level | undefined;
+  readonly 'date-from'?: string | undefined;
+  readonly 'date-to'?: string | undefined;
 }
 
 // A scalar subquery instead of `exists`, because the planner would turn that into a join that reads every item of a user
@@ -41,10 +46,15 @@ const matches = hasItem(`(
   or i.id = (select item_id from report where number = :reportNumber)
 )`);
 
+const hasVerdict = hasItem(
+  `(select r.verdict ->> 'level' from report r where r.item_id = i.id) = :verdict::text`,
+);
+
 /** What a list is asked for; the texts differ by it, not by its values. */
 interface Shape {
   readonly status: OrderFilter | undefined;
   readonly hasProduct: boolean;
+  readonly hasVerdict: boolean;
   readonly isSearch: boolean;
 }
 
@@ -53,15 +63,20 @@ interface PageParameters {
   readonly offset: number;
   readonly patterns: readonly string[] | null;
   readonly product: string | null;
+  readonly verdict: Level | null;
+  readonly from: Date | null;
+  readonly until: Date | null;
   readonly reportNumber: string | null;
 }
 
-const pageSql = ({ status, hasProduct, isSearch }: Shape): string => `
+const pageSql = ({ status, hasProduct, hasVerdict: isOfVerdict, isSearch }: Shape): string => `
   with ${isSearch ? productNames : ''} matched as materialized (
     select o.id, o.created_at from customer_order o
     where o.user_id = :userId and o.kind = 'purchase'
       ${status === undefined ? '' : `and ${statusConditions[status]}`}
       and (:product::text is null or ${hasProduct ? ofProduct : 'true'})
+      and (:verdict::text is null or ${isOfVerdict ? hasVerdict : 'true'})
+      and (:from::timestamptz is null or o.created_at >= :from) and (:until::timestamptz is null or o.created_at < :until)
       and (:patterns::text[] is null and :reportNumber::text is null or ${isSearch ? matches : 'true'})
   )
   select (select count(*)::int from matched) as total,
@@ -91,12 +106,19 @@ export async function findOrderIds(
 ): Promise<OrderIdsPage> {
   const patterns = searchPatterns(filter.query ?? '');
   const isSearch = patterns.length > 0;
-  const readPage = pageOf({ status: filter.status, hasProduct: filter.product !== undefined, isSearch });
+  const readPage = pageOf({
+    status: filter.status,
+    hasProduct: filter.product !== undefined,
+    hasVerdict: filter.verdict !== undefined,
+    isSearch,
+  });
   const [page] = await readPage(db, {
     userId,
     offset,
     patterns: isSearch ? patterns : null,
     product: filter.product ?? null,
+    verdict: filter.verdict ?? null,
+    ...periodOf(filter),
     reportNumber: isSearch ? (filter.query ?? '').trim().toUpperCase() : null,
   });
   return page ?? { ids: [], total: 0 };

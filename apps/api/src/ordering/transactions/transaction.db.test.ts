@@ -1,3 +1,4 @@
+import type { Transaction } from '@proverka/contract/transaction';
 import { trespassesOn } from '../../../test/audit.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { topUpAndPay, transactionsOf } from '../../../test/money.ts';
@@ -16,6 +17,7 @@ beforeEach(async () => {
   person = await world.signIn({ paid: 2 * PRICE, bonus: 10_000 });
 });
 
+const bare = ({ balance_after: _, ...transaction }: Transaction) => transaction;
 const FLAT_TITLE = 'Выписка об объекте: собственники и обременения — г Москва, ул Тестовая, д 10, кв 25';
 
 describe('transactions of a user', () => {
@@ -69,7 +71,8 @@ describe('transactions of a user', () => {
     const byOffset = await transactionsOf(rich, '?offset=20');
     const byLast = await transactionsOf(rich, `?before=${last}`);
     expect([first.transactions.length, byOffset.transactions.length, first.total]).toEqual([20, 5, 25]);
-    expect(byLast.transactions).toEqual(byOffset.transactions);
+    // What was left is not added up over the pages before.
+    expect(byLast.transactions).toEqual(byOffset.transactions.map(bare));
     const ids = [...first.transactions, ...byOffset.transactions].map(({ transaction_id: id }) => id);
     expect(new Set(ids).size).toBe(25);
     expect((await transactionsOf(rich, '?limit=3')).transactions).toHaveLength(3);
@@ -81,7 +84,7 @@ describe('transactions of a user', () => {
   test('transactions of another user are refused, and the attempt is logged', async () => {
     const { transactions } = await transactionsOf(person);
     const id = transactions[0]?.transaction_id;
-    expect((await person.request({ url: `/transaction/${id}` })).json()).toEqual(transactions[0]);
+    expect((await person.request({ url: `/transaction/${id}` })).json()).toEqual(transactions.map(bare)[0]);
     const stranger = await world.signIn();
     expect((await transactionsOf(stranger)).transactions).toEqual([]);
     const answer = await stranger.request({ url: `/transaction/${id}` });

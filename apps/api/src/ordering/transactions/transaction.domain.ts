@@ -3,6 +3,15 @@ import type { SubjectKind } from '@proverka/contract/subject';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import { kopecks, toRubles } from '@proverka/validation/money';
 
+/** What a list of transactions is narrowed to; null where it is not. */
+export interface Narrowing {
+  readonly kind: TransferRow['kind'] | null;
+  /** Of payments: those of a top-up, or those of an order. */
+  readonly isTopUp: boolean | null;
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
 /** A transfer of one of a user's purses with everything needed to describe it. */
 export interface TransferRow {
   readonly id: string;
@@ -26,6 +35,26 @@ export interface TransferRow {
   readonly metadata: Record<string, unknown> | null;
   /** The code of the opposite account. */
   readonly other_side: string;
+}
+
+/** By how much a transfer changed its purse in the end; one that was given back did not. */
+const netOf = ({ sign, amount, outcome }: TransferRow): number => (outcome === 'voided' ? 0 : sign * amount);
+
+/** A page with what was left after each of its transactions, from what was left after the first one. */
+export function withBalances(rows: readonly TransferRow[], first: number): Transaction[] {
+  let balance = first;
+  return rows.map((row) => {
+    const balance_after = toRubles(kopecks(balance));
+    balance -= netOf(row);
+    return { ...viewTransaction(row), balance_after };
+  });
+}
+
+/** The kind a list is narrowed to, in the words of the ledger. */
+export function ledgerKind(kind: Transaction['kind'] | undefined): Pick<Narrowing, 'kind' | 'isTopUp'> {
+  if (kind === undefined) return { kind: null, isTopUp: null };
+  if (kind === 'top_up' || kind === 'order_payment') return { kind: 'payment', isTopUp: kind === 'top_up' };
+  return { kind, isTopUp: null };
 }
 
 export const viewTransaction = (row: TransferRow): Transaction => ({

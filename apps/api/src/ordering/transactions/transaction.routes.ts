@@ -1,18 +1,24 @@
 import type { Transaction } from '@proverka/contract/transaction';
+import { moscowDay } from '@proverka/words/moments';
 import { toDecimalString } from '@proverka/validation/money';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import type { OrderingDeps } from '../deps.ts';
+import { periodOf } from '../moscow-period.domain.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { readBalances, readHeld } from '#money/ledger.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { statementCsv } from './statement.domain.ts';
-import { viewTransaction } from './transaction.domain.ts';
+import { readOverview } from './overview.store.ts';
+import { readReceipts } from './receipt.store.ts';
+import { ledgerKind, viewTransaction, withBalances } from './transaction.domain.ts';
+import type { Narrowing } from './transaction.domain.ts';
 import {
   countTransactions,
   findTransaction,
+  movedSince,
   readMovements,
   readOpening,
   readPage,
@@ -21,23 +27,15 @@ import {
 export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
   const { db } = deps;
 
-  add('GET /transaction', async ({ session, query }) => {
-    const { userId } = session;
-    const { offset, limit, before = null } = query;
-    const [rows, total, { paid, bonus }, held] = await Promise.all([
-      readPage(db, userId, { offset, limit, before }),
-      countTransactions(db, userId),
-      readBalances(db, userId),
-      readHeld(db, userId),
-    ]);
-    return done({
-      transactions: rows.map(viewTransaction),
-      total,
-      balance: toDecimalString(paid),
-      bonus_balance: toDecimalString(bonus),
-      held_balance: toDecimalString(held),
-    });
-  });
+  add('GET /transaction', async ({ session, query }) =>
+    done(await listTransactions(deps, session.userId, query)),
+  );
+
+  add('GET /transaction/overview', async ({ session }) =>
+    done(await readOverview(db, session.userId, aYearBefore(deps.now()))),
+  );
+
+  add('GET /transaction/receipts', async ({ session }) => done(await readReceipts(db, session.userId)));
 
   add('GET /transaction/{transaction_id}', ({ caller, params }) =>
     openTransaction(deps, caller, params.transaction_id),
@@ -46,11 +44,9 @@ export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /transaction/statement', async ({ session, query, reply }) => {
     const allowed = await withinLimits(deps, [['statement_user', session.userId]]);
     if (!allowed.ok) return allowed;
-    const { 'date-from': first, 'date-to': last } = query;
-    const from = first === undefined ? new Date(0) : startOfDay(first);
-    const until = last === undefined ? FAR_AHEAD : new Date(startOfDay(last).getTime() + DAY_MS);
-    const opening = await readOpening(db, session.userId, from);
-    const entries = await readMovements(db, session.userId, from, until);
+    const { from, until } = periodOf(query);
+    const opening = await readOpening(db, session.userId, from ?? new Date(0));
+    const entries = await readMovements(db, session.userId, from ?? new Date(0), until ?? FAR_AHEAD);
     void reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="statement.csv"');
@@ -58,10 +54,55 @@ export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
   });
 }
 
-const DAY_MS = 86_400_000;
+interface ListQuery extends Wish {
+  readonly offset: number;
+  readonly limit: number;
+  readonly before?: string | undefined;
+}
+
+/** A page of transactions, with what was left after each where that can be known. */
+async function listTransactions({ db }: OrderingDeps, userId: string, query: ListQuery) {
+  const { offset, limit, before = null, kind } = query;
+  const narrowing = narrowingOf(query);
+  const [rows, total, { paid, bonus }, held] = await Promise.all([
+    readPage(db, userId, { offset, limit, before }, narrowing),
+    countTransactions(db, userId, narrowing),
+    readBalances(db, userId),
+    readHeld(db, userId),
+  ]);
+  // Neither the pages before nor what the kind leaves out are read only to add them up.
+  const isWhole = before === null && kind === undefined;
+  const [newest] = rows;
+  return {
+    transactions:
+      isWhole && newest !== undefined
+        ? withBalances(rows, paid + bonus - (await movedSince(db, userId, newest.id)))
+        : rows.map(viewTransaction),
+    total,
+    balance: toDecimalString(paid),
+    bonus_balance: toDecimalString(bonus),
+    held_balance: toDecimalString(held),
+  };
+}
+
+interface Wish {
+  readonly 'date-from'?: string | undefined;
+  readonly 'date-to'?: string | undefined;
+  readonly kind?: Transaction['kind'] | undefined;
+}
+
+function narrowingOf({ kind, ...period }: Wish): Narrowing | null {
+  const { from, until } = periodOf(period);
+  return kind === undefined && from === null && until === null ? null : { ...ledgerKind(kind), from, until };
+}
+
+/** The first moment of the month eleven months ago, in Moscow. */
+function aYearBefore(now: Date): Date {
+  const [year = 0, month = 1] = moscowDay(now.toISOString()).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 12, 1) - 3 * 3_600_000);
+}
+
 const FAR_AHEAD = new Date('9999-01-01T00:00:00Z');
-/** A calendar day in Moscow, which has had no daylight saving time since 2014. */
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
 
 async function openTransaction(
   deps: OrderingDeps,

@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
-import type { TransferRow } from './transaction.domain.ts';
+import type { Narrowing, TransferRow } from './transaction.domain.ts';
 
 const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
 // By the indexes of 0068: purchases and refunds debit a purse, everything but purchases credits one.
@@ -26,11 +26,20 @@ const TRANSFER_JOINS = `
   left join order_item i on i.id = t.item_id
   left join product p on p.id = i.product_id`;
 
-const walk = (direction: string, sign: 1 | -1): string => `
+/** What a list may be narrowed to; in statements of their own, because without them indexes alone are read. */
+const NARROWED = `
+  and (:kind::text is null or t.kind = :kind)
+  and (:isTopUp::boolean is null or :isTopUp =
+    (t.order_id is null or exists (select from customer_order c where c.id = t.order_id and c.kind = 'top_up')))
+  and (:from::timestamptz is null or t.created_at >= :from)
+  and (:until::timestamptz is null or t.created_at < :until)`;
+
+const walk = (direction: string, sign: 1 | -1, narrowed = ''): string => `
   select t.id, t.debit_account, a.kind as purse, ${sign} as sign
   from ledger_account a cross join lateral (
     select t.id, t.debit_account from ledger_transfer t
-    where ${direction} and t.id < coalesce(:before::uuid, ${NEWEST}) order by t.id desc limit :offset::int + :limit::int
+    where ${direction} and t.id < coalesce(:before::uuid, ${NEWEST}) ${narrowed}
+    order by t.id desc limit :offset::int + :limit::int
   ) t
   where a.user_id = :userId and ${PURSES}`;
 
@@ -41,33 +50,66 @@ export interface Page {
 }
 
 // Each of the four index scans stops after a page; ids are of version 7, so their order is chronological.
-const PAGE = statement<Page & { readonly userId: string }, TransferRow>(`
+const pageSql = (narrowed = ''): string => `
   select ${TRANSFER_COLUMNS}
   from (
-    select * from (${walk(LEAVES, -1)} union all ${walk(COMES, 1)}) walked
+    select * from (${walk(LEAVES, -1, narrowed)} union all ${walk(COMES, 1, narrowed)}) walked
     order by id desc offset :offset::int limit :limit::int
   ) x
   join ledger_transfer t on t.debit_account = x.debit_account and t.id = x.id
   ${TRANSFER_JOINS}
-  order by t.id desc`);
+  order by t.id desc`;
+
+const PAGE = statement<Page & { readonly userId: string }, TransferRow>(pageSql());
+const NARROWED_PAGE = statement<Page & Narrowing & { readonly userId: string }, TransferRow>(
+  pageSql(NARROWED),
+);
 
 /** A user's transactions, the newest first. */
 export const readPage = (
   db: Connection,
   userId: string,
   { offset, limit, before }: Page,
-): Promise<TransferRow[]> => PAGE(db, { userId, before, offset, limit });
+  narrowing: Narrowing | null,
+): Promise<TransferRow[]> =>
+  narrowing === null
+    ? PAGE(db, { userId, before, offset, limit })
+    : NARROWED_PAGE(db, { userId, before, offset, limit, ...narrowing });
 
-const COUNT = statement<{ userId: string }, { total: number }>(`
+const countSql = (narrowed = ''): string => `
   select coalesce(sum(
-    (select count(*) from ledger_transfer t where ${LEAVES}) +
-    (select count(*) from ledger_transfer t where ${COMES})
+    (select count(*) from ledger_transfer t where ${LEAVES} ${narrowed}) +
+    (select count(*) from ledger_transfer t where ${COMES} ${narrowed})
   ), 0)::int as total
-  from ledger_account a where a.user_id = :userId and ${PURSES}`);
+  from ledger_account a where a.user_id = :userId and ${PURSES}`;
 
-export async function countTransactions(db: Connection, userId: string): Promise<number> {
-  const [row] = await COUNT(db, { userId });
+const COUNT = statement<{ userId: string }, { total: number }>(countSql());
+const NARROWED_COUNT = statement<Narrowing & { userId: string }, { total: number }>(countSql(NARROWED));
+
+export async function countTransactions(
+  db: Connection,
+  userId: string,
+  narrowing: Narrowing | null,
+): Promise<number> {
+  const [row] =
+    narrowing === null ? await COUNT(db, { userId }) : await NARROWED_COUNT(db, { userId, ...narrowing });
   return row?.total ?? 0;
+}
+
+const newer = (direction: string, sign: 1 | -1): string => `
+  select ${sign} * t.amount as moved
+  from ledger_account a
+    join ledger_transfer t on ${direction} and t.id > :id
+    left join ledger_settlement s on s.transfer_id = t.id
+  where a.user_id = :userId and ${PURSES} and s.outcome is distinct from 'voided'`;
+
+const MOVED_SINCE = statement<{ userId: string; id: string }, { moved: number }>(`
+  select coalesce(sum(moved), 0)::bigint as moved from (${newer(LEAVES, -1)} union all ${newer(COMES, 1)}) one`);
+
+/** By how much transactions after this one changed both purses together. */
+export async function movedSince(db: Connection, userId: string, id: string): Promise<number> {
+  const [row] = await MOVED_SINCE(db, { userId, id });
+  return row?.moved ?? 0;
 }
 
 const ONE = statement<{ id: string }, TransferRow & { owner_id: string }>(`

@@ -10,15 +10,19 @@ import { limitedTable } from './limited-table.domain.ts';
 import { objectSection } from './object-section.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
+import { rightsTimeLineSections } from './rights-time-line.domain.ts';
 import { dealsSection, marksSection, rightsSection } from './rights-section.domain.ts';
 import { rowOf } from './words.domain.ts';
 
 /** The content of all documents of a report, each section with its source and date. */
 export function sectionsOf(extracts: readonly Extract[], accent: string): Section[] {
-  return extracts.flatMap((extract, place) => [
-    ...bodyOf(extract, accent, extracts.slice(0, place)),
-    ...plainSection(extract),
-  ]);
+  return [
+    ...rightsTimeLineSections(extracts, accent),
+    ...extracts.flatMap((extract, place) => [
+      ...bodyOf(extract, accent, extracts.slice(0, place)),
+      ...plainSection(extract),
+    ]),
+  ];
 }
 
 function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): Section[] {
@@ -28,7 +32,7 @@ function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): S
     case 'base_params':
       return [
         objectSection(extract.object, source, accent),
-        rightsSection(extract, source),
+        rightsSection(extract, source, accent),
         ...marksSection(extract, source),
         encumbrancesSection(extract, source),
         ...dealsSection(extract, source),

@@ -24,7 +24,9 @@ export type Block =
     }
   | { readonly kind: 'text'; readonly title: string | null; readonly text: string }
   | PlanBlock
+  | DamageBlock
   | PictureBlock
+  | PicturesBlock
   | TimelineBlock;
 
 export interface PlanBlock {
@@ -37,16 +39,36 @@ export interface PlanBlock {
   readonly bar: { readonly width: number; readonly title: string };
 }
 
+/** Damaged places of a vehicle under a title of their own. */
+interface DamageBlock {
+  readonly kind: 'damage';
+  readonly title: string;
+  readonly damage: DamageView;
+}
+
 /** A picture that has its scale and its signs in it. */
 export interface PictureBlock {
   readonly kind: 'picture';
-  /** Above it, where the section has several. */
-  readonly title?: string;
+  /** Where the section has several: what it shows and where that is from, on the page of the picture. */
+  readonly heading?: { readonly title: string; readonly source: string };
   readonly svg: string;
   readonly alt: string;
   readonly caption: string;
   /** In points. */
   readonly width: number;
+}
+
+/** Small pictures, two in a row. */
+export interface PicturesBlock {
+  readonly kind: 'pictures';
+  readonly pictures: readonly {
+    readonly title: string;
+    readonly svg: string;
+    readonly alt: string;
+    readonly caption: string;
+    /** In points, at most half of the page. */
+    readonly width: number;
+  }[];
 }
 
 /** Positions on the axis from 0 to 1. */
@@ -132,7 +154,8 @@ export interface PdfView {
   readonly statement: { readonly words: string; readonly sentence: string; readonly note: string } | null;
   /** `null` for a report of one source and for documents. */
   readonly band: BandView | null;
-  readonly pictures: readonly PictureBlock[];
+  /** Pictures of what the findings come to, before them; usually one section or none. */
+  readonly charts: readonly Section[];
   /** What is true of the records of several findings; may be empty. */
   readonly 'findings-note': string;
   readonly findings: readonly FindingView[];

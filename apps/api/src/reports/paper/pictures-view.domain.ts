@@ -29,14 +29,13 @@ function onPaper(picture: ReportPicture, accent: string): PictureBlock[] {
     },
   );
   if (svg === null) return [];
-  const words = [picture.subtitle === '' ? '' : `${picture.subtitle}.`, ...notes].filter(Boolean);
   return [
     {
       kind: 'picture',
-      title: picture.title,
+      heading: { title: picture.title, source: picture.subtitle },
       svg,
       alt,
-      caption: words.join(' '),
+      caption: notes.join(' '),
       width: Math.round(Math.min(widest, width, (width * tallest) / height)),
     },
   ];

@@ -92,6 +92,7 @@ describe('printed reports of objects', () => {
       await example('syn_transfer_rights_property_room'),
     );
     expect(view.sections.map(({ title }) => plain(title))).toEqual([
+      'права и обременения по времени',
       'объект',
       'правообладатели',
       'ограничения и обременения',

@@ -19,9 +19,10 @@ import {
   sourcesSection,
 } from './check-view.domain.ts';
 import type { CheckedTask } from './check-view.domain.ts';
+import { chartsSection } from './charts-section.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
-import { picturesView } from './pictures-view.domain.ts';
+import { ownersSection } from './owners-section.domain.ts';
 import { surroundingsSection } from './surroundings-section.domain.ts';
 import {
   headingOfValuation,
@@ -102,11 +103,12 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
     },
     ...firstWords(input),
     band: isCheck(input) ? bandView(tasks, findings) : null,
-    pictures: picturesView(input.subject, findings, accent),
+    charts: chartsSection(input.subject, findings, accent),
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
       ...withdrawnSection(findings),
+      ...ownersSection(tasks, findings),
       ...conclusionsSection(conclusions),
       ...policySection(policy),
       ...(input.valuation === undefined ? [] : valuationSections(input.valuation)),
@@ -227,12 +229,14 @@ function disclaimerOf(input: ReportPdfInput): string {
 }
 
 /** Keys with values that are not printed. */
-const technical = new Set(['svg', 'url', 'accent', 'kind', 'level']);
+const technical = new Set(['url', 'accent', 'kind', 'level']);
 
 /** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
 function setWords(view: PdfView, covers: Covers): PdfView {
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {
+      // Words of a document stand in pictures, too.
+      if (key === 'svg') return drawable(value, covers);
       if (technical.has(key)) return value;
       return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
     }

@@ -14,6 +14,7 @@ import { emptyTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { limitedTable } from './limited-table.domain.ts';
+import { sharePicture } from './share-picture.domain.ts';
 import { holdersLines, rowOf } from './words.domain.ts';
 
 const columns = [
@@ -23,14 +24,17 @@ const columns = [
   { title: rightTitles.grounds, width: 20 },
 ];
 
-export function rightsSection(extract: Records, source: string): Section {
+export function rightsSection(extract: Records, source: string, accent: string): Section {
   const { rights } = extract;
   const withGrounds = hasGrounds(rights);
   const shown = withGrounds ? columns : columns.slice(0, -1);
   const blocks: Block[] =
     rights.length === 0
       ? [{ kind: 'text', title: null, text: emptyTexts(extract).rights }]
-      : limitedTable(shown, rights, (right) => rightRow(right).slice(0, shown.length));
+      : [
+          ...sharePicture(rights, accent),
+          ...limitedTable(shown, rights, (right) => rightRow(right).slice(0, shown.length)),
+        ];
   return { title: sectionTitles.rights, source, blocks: [...blocks, ...rightMarks(rights).map(marksBlock)] };
 }
 

@@ -5,6 +5,16 @@ const pledges = 'Реестр залогов Федеральной нотари
 const taxis = 'Федеральный реестр легковых такси';
 const insurers = 'Национальная страховая информационная система';
 
+const until = '2026-11-20';
+/** Inspections with the mileage on that day. */
+const readings = [
+  ['2021-06-02', 51_300],
+  ['2022-06-09', 87_700],
+  ['2023-06-14', 121_400],
+  ['2025-07-02', 88_900],
+] as const;
+const policies = [2019, 2020, 2021, 2022, 2024, 2025, 2026];
+
 export const checkAutoSample: SampleReport = {
   title: 'Пример отчёта об автомобиле',
   description:
@@ -33,6 +43,14 @@ export const checkAutoSample: SampleReport = {
             'Предмет залога': 'Легковой автомобиль',
           }),
         ],
+        charts: [
+          {
+            kind: 'history',
+            lane: 'pledges',
+            until,
+            entries: [{ title: 'АО «Образцовый банк»', start: '2024-05-21', end: null, level: 'danger' }],
+          },
+        ],
       },
       {
         level: 'warning',
@@ -54,6 +72,14 @@ export const checkAutoSample: SampleReport = {
             ],
           },
         ],
+        charts: [
+          {
+            kind: 'history',
+            lane: 'accidents',
+            until,
+            entries: [{ title: 'Столкновение', start: '2022-10-09', level: 'warning' }],
+          },
+        ],
       },
       {
         level: 'warning',
@@ -72,6 +98,15 @@ export const checkAutoSample: SampleReport = {
             Выдана: '14.06.2023',
             'Действует до': '14.06.2025',
           }),
+        ],
+        charts: [
+          {
+            kind: 'history',
+            lane: 'inspections',
+            until,
+            entries: readings.map(([start]) => ({ title: 'Осмотр', start })),
+          },
+          { kind: 'mileage', points: readings.map(([day, kilometres]) => ({ day, kilometres })) },
         ],
       },
       {
@@ -110,6 +145,18 @@ export const checkAutoSample: SampleReport = {
             'Последняя запись': 'первичная регистрация',
           }),
         ],
+        charts: [
+          {
+            kind: 'history',
+            lane: 'owners',
+            until,
+            entries: [
+              { title: 'Физическое лицо', start: '2024-05-18', end: null },
+              { title: 'Физическое лицо', start: '2021-08-20', end: '2024-05-18' },
+              { title: 'Юридическое лицо', start: '2019-05-14', end: '2021-08-20' },
+            ],
+          },
+        ],
       },
       {
         level: 'clear',
@@ -138,6 +185,18 @@ export const checkAutoSample: SampleReport = {
             'Допущены к управлению': 'названные в полисе водители',
             Состояние: 'Действует',
           }),
+        ],
+        charts: [
+          {
+            kind: 'history',
+            lane: 'insurance',
+            until,
+            entries: policies.map((year) => ({
+              title: 'АО «Образцовое страхование»',
+              start: `${year}-05-20`,
+              end: year === 2026 ? null : `${year + 1}-05-19`,
+            })),
+          },
         ],
       },
       {

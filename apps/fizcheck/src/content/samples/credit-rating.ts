@@ -1,4 +1,4 @@
-import type { FindingRecord, Level } from '@proverka/contract/finding';
+import type { FindingChart, FindingRecord, Level, MonthState } from '@proverka/contract/finding';
 import { record, sampleReport, type SampleReport } from './sample.ts';
 
 const bureau = 'Бюро кредитных историй, названо в настоящем отчёте';
@@ -6,6 +6,18 @@ const bureau = 'Бюро кредитных историй, названо в н
 const loan = (level: Level, title: string, period: string, overdue = 'не было'): FindingRecord => ({
   ...record(title, { Срок: period, 'Самая долгая просрочка': overdue }),
   level,
+});
+
+/** Months one after the other: so many of each state. */
+const payments = (
+  title: string,
+  first: string,
+  ...months: readonly (readonly [count: number, state: MonthState])[]
+): FindingChart => ({
+  kind: 'payments',
+  title,
+  first,
+  states: months.flatMap(([count, state]) => Array.from({ length: count }, () => state)),
 });
 
 export const creditRatingSample: SampleReport = {
@@ -30,6 +42,21 @@ export const creditRatingSample: SampleReport = {
         title: 'Кредитный рейтинг 684 из 999: средний',
         text: 'По баллу одни банки согласятся, другие откажут или дадут меньше: вероятность одобрения около 62 %. Мешают прошлые просрочки больше месяца: 1 кредит.',
         source: bureau,
+        charts: [
+          {
+            kind: 'score',
+            title: 'Кредитный рейтинг',
+            value: 684,
+            from: 1,
+            meaning: 'По такому баллу одни банки согласятся, другие откажут или дадут меньше.',
+            zones: [
+              { to: 250, title: 'очень низкий', level: 'danger' },
+              { to: 500, title: 'низкий', level: 'warning' },
+              { to: 750, title: 'средний', level: 'attention' },
+              { to: 999, title: 'высокий', level: 'clear' },
+            ],
+          },
+        ],
       },
       {
         level: 'attention',
@@ -49,12 +76,23 @@ export const creditRatingSample: SampleReport = {
           loan('clear', 'Кредитная карта, АО «Примерный банк»', '05.06.2018 — 11.05.2021'),
           loan('clear', 'Автокредит, АО «Образцовый банк»', '12.04.2016 — 10.04.2019'),
         ],
+        charts: [
+          payments(
+            'Потребительский кредит, АО «Образцовый банк»',
+            '2021-10',
+            [9, 'paid'],
+            [1, 'late_30'],
+            [1, 'late_90'],
+            [12, 'paid'],
+          ),
+          payments('Кредитная карта, АО «Примерный банк»', '2018-07', [35, 'paid']),
+        ],
       },
       {
         level: 'clear',
         code: 'credit_rating_open',
         title: '3 открытых кредита',
-        text: 'Всего к выплате 198 300 ₽, просрочек нет.',
+        text: 'Всего к выплате 198 300 ₽, просрочек нет. Платежи по кредитам — 14 800 ₽ в месяц, 22 % дохода, который знает бюро (68 000 ₽).',
         source: bureau,
         records: [
           record('Потребительский кредит, АО «Образцовый банк»', {
@@ -75,6 +113,10 @@ export const creditRatingSample: SampleReport = {
             'Осталось выплатить': '0 ₽',
             'Просрочка сейчас': 'нет',
           }),
+        ],
+        charts: [
+          { kind: 'load', payments_kopecks: 1_480_000, income_kopecks: 6_800_000 },
+          payments('Потребительский кредит, АО «Образцовый банк»', '2025-03', [20, 'paid']),
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import type { Right } from '@proverka/contract/extract';
-import { shareSegments, unstatedShare, type ShareSegment } from './shares.domain.ts';
+import { shareSegments, unstatedShare, type ShareSegment } from '@proverka/extract/facts/shares.domain';
 import styles from './share-bar.module.css';
 
 /** Below this share a phone has no room for the fraction's text. */

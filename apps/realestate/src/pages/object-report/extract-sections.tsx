@@ -1,5 +1,6 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
 import { emptyTexts } from '@proverka/extract/facts/section-texts';
+import { rightsTimeLines } from '@proverka/extract/facts/rights-time-line.domain';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { ReactNode } from 'react';
 import { sourceWords } from '@proverka/extract/facts/source-words.domain';
@@ -12,6 +13,7 @@ import { BoundarySection } from '../../features/extract-object/boundary-section.
 import { ObjectSection } from '../../features/extract-object/object-section.tsx';
 import { hasRegisterMarks, RegisterMarks } from '../../features/extract-rights/register-marks.tsx';
 import { RightsSection } from '../../features/extract-rights/rights-section.tsx';
+import { RightsTimeLine } from '../../features/extract-rights/rights-time-line.tsx';
 
 /** A section of the page with its entry in the table of contents. */
 export interface PageSection {
@@ -21,7 +23,15 @@ export interface PageSection {
 }
 
 /** The contents of all documents of a report, in their order, each section with source and date. */
-export function extractSections(extracts: readonly Extract[]): PageSection[] {
+export const extractSections = (extracts: readonly Extract[]): PageSection[] => [
+  ...rightsTimeLines(extracts).map((drawn, place) => {
+    const id = place === 0 ? 'time-line' : `time-line-${place + 1}`;
+    return { id, title: drawn.title, content: <RightsTimeLine id={id} {...drawn} /> };
+  }),
+  ...documentSections(extracts),
+];
+
+function documentSections(extracts: readonly Extract[]): PageSection[] {
   return extracts.flatMap((extract, place) => {
     const source = `Источник: ${sourceWords(extract)}`;
     const section = (name: string, title: string, render: (id: string) => ReactNode): PageSection => {

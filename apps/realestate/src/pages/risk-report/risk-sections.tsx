@@ -10,6 +10,7 @@ import { Conclusions } from '../../features/risk-report/conclusions.tsx';
 import { DifferenceSection } from '../../features/risk-report/difference-section.tsx';
 import { InsuranceSection } from '../../features/risk-report/insurance-section.tsx';
 import { FinishReport, MoreOwners } from '../../features/risk-report/more-owners.tsx';
+import { OwnersSection } from '../../features/risk-report/owners-section.tsx';
 import { OwnerSection } from '../../features/risk-report/owner-section.tsx';
 import type { RiskChanges, RiskReportView } from '../../features/risk-report/use-risk-report.ts';
 import { withdrawnSection } from '../object-report/report-sections.tsx';
@@ -55,12 +56,15 @@ function ownerSections(report: RiskReport, changes: RiskChanges): PageSection[] 
       />
     ),
   }));
+  const sideBySide: PageSection = {
+    id: 'owners',
+    title: 'Собственники рядом',
+    content: <OwnersSection owners={report.owners} />,
+  };
+  const all = report.owners.length > 1 ? [sideBySide, ...sections] : sections;
   return report.finishedAt === null
-    ? [
-        ...sections,
-        { id: 'more', title: 'Добавить', content: <MoreOwners report={report} changes={changes} /> },
-      ]
-    : sections;
+    ? [...all, { id: 'more', title: 'Добавить', content: <MoreOwners report={report} changes={changes} /> }]
+    : all;
 }
 
 function objectSections({ findings, extracts }: Report): PageSection[] {

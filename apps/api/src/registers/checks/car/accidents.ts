@@ -5,7 +5,9 @@ import { readDamage } from '@proverka/findings/damage-places';
 import { sentences } from '@proverka/words/joined';
 import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
+import { readDay } from '../day.ts';
 import { factsOf } from './facts-of.ts';
+import { historyLane } from './history-lane.ts';
 import { withKnownCar } from './known-car.ts';
 
 const short = z.string().max(200).nullish();
@@ -45,14 +47,16 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
     withKnownCar(sources, car, signal, (known) =>
       sources.vehicle.check('dtp', known, accidentsSchema, signal),
     ),
-  findings: ({ data, asked }) => {
+  findings: ({ data, asked, asOf }) => {
     const accidents = data?.Accidents ?? [];
+    const charts = historyLane('accidents', asOf, accidents.map(entryOf));
     if (accidents.length === 0) {
       return [
         {
           level: 'clear',
           code: 'car_dtp_none',
           ...nothingFound({ title: 'Аварий не зарегистрировано' }, coverage, asked),
+          charts,
         },
       ];
     }
@@ -70,6 +74,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
           'Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность',
         ),
         records: accidents.map(recordOf),
+        charts,
       },
     ];
   },
@@ -79,6 +84,12 @@ const accidentsWords = (count: number): string => countedPlainly(count, 'ава�
 
 const levelOf = ({ DamagePoints: points }: Accident): Level =>
   points?.some((code) => ruinous.has(code.trim())) === true ? 'danger' : 'warning';
+
+const entryOf = (one: Accident) => ({
+  title: one.AccidentType,
+  start: readDay(one.AccidentDateTime),
+  level: levelOf(one),
+});
 
 function recordOf(one: Accident): FindingRecord {
   const { AccidentType: type, AccidentDateTime: at, DamagePoints: points } = one;

@@ -1,11 +1,12 @@
 import { formatDate } from '@proverka/words/dates';
-import type { FindingRecord, Level } from '@proverka/contract/finding';
+import type { FindingChart, FindingRecord, Level } from '@proverka/contract/finding';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { sentences } from '@proverka/words/joined';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
 import { factsOf } from './facts-of.ts';
+import { historyLane } from './history-lane.ts';
 import { withKnownCar } from './known-car.ts';
 import { byDate, fallsOf, fallWords, mileage, mileageWords } from './mileage.domain.ts';
 import type { Card } from './mileage.domain.ts';
@@ -59,6 +60,7 @@ function cardsFinding(cards: readonly Card[], newest: Card, asOf: string): Findi
     .toSorted((one, other) => byDate(other, one))
     .map((card) => recordOf(card, fallen.size === 0 ? undefined : fallen.has(card) ? 'warning' : 'clear'));
   const [deepest] = falls;
+  const charts = chartsOf(cards, asOf, fallen);
   if (deepest !== undefined) {
     return {
       level: 'warning',
@@ -66,6 +68,7 @@ function cardsFinding(cards: readonly Card[], newest: Card, asOf: string): Findi
       title: 'Пробег уменьшался',
       text: `${fallWords(deepest)} Показания могли скрутить. Проверьте износ и историю обслуживания.`,
       records,
+      charts,
     };
   }
   const isValid = newest.dcExpirationDate >= asOf;
@@ -81,7 +84,25 @@ function cardsFinding(cards: readonly Card[], newest: Card, asOf: string): Findi
         : 'Пробег записан не больше одного раза: сравнить его не с чем',
     ),
     records,
+    charts,
   };
+}
+
+/** The curve needs two readings: one alone is no curve. */
+function chartsOf(cards: readonly Card[], asOf: string, fallen: ReadonlySet<Card>): FindingChart[] {
+  const entries = cards.map((card) => ({
+    title: `Карта № ${card.dcNumber}`,
+    start: card.dcDate,
+    level: fallen.has(card) ? ('warning' as const) : undefined,
+  }));
+  const points = cards.toSorted(byDate).flatMap((card) => {
+    const kilometres = mileage(card);
+    return kilometres === null ? [] : [{ day: card.dcDate, kilometres }];
+  });
+  return [
+    ...historyLane('inspections', asOf, entries),
+    ...(points.length > 1 ? [{ kind: 'mileage' as const, points }] : []),
+  ];
 }
 
 const recordOf = (card: Card, level: Level | undefined): FindingRecord => ({

@@ -6,6 +6,7 @@ import { formatDecimal } from '@proverka/words/number-format';
 import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
 import { factsOf } from './facts-of.ts';
+import { historyLane } from './history-lane.ts';
 import { isFatal, operationWords } from './operations.ts';
 import { withKnownCar } from './known-car.ts';
 
@@ -52,7 +53,7 @@ export const carHistoryCheck = defineCheck<'car', History>({
     withKnownCar(sources, car, signal, (known) =>
       sources.vehicle.check('history', known, historySchema, signal),
     ),
-  findings: ({ data }) => {
+  findings: ({ data, asOf }) => {
     if (data === null) {
       return [
         {
@@ -68,7 +69,7 @@ export const carHistoryCheck = defineCheck<'car', History>({
     return [
       carFinding(data),
       ...(last?.to ? [endFinding(last)] : []),
-      ...(last === undefined ? [] : [ownersFinding(periods)]),
+      ...(last === undefined ? [] : [ownersFinding(periods, asOf)]),
     ];
   },
 });
@@ -138,7 +139,7 @@ function endFinding({ to, lastOperation }: Period): FindingDraft {
 /** «снятие с учёта: утилизация» → «утилизация». */
 const endReason = (code: string): string => operationWords(code).replace(/^.*: /u, '');
 
-function ownersFinding(periods: readonly Period[]): FindingDraft {
+function ownersFinding(periods: readonly Period[], asOf: string): FindingDraft {
   const isMany = periods.length > MANY_OWNERS;
   return {
     level: isMany ? 'attention' : 'clear',
@@ -154,5 +155,14 @@ function ownersFinding(periods: readonly Period[]): FindingDraft {
         ['Последняя запись', lastOperation ? operationWords(lastOperation) : null],
       ),
     })),
+    charts: historyLane(
+      'owners',
+      asOf,
+      periods.map(({ simplePersonType, from, to }) => ({
+        title: owners[simplePersonType],
+        start: from,
+        end: to ?? null,
+      })),
+    ),
   };
 }

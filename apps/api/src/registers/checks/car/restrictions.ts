@@ -1,7 +1,10 @@
+import type { FindingRecord } from '@proverka/contract/finding';
 import { z } from 'zod';
 import { nothingFound } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
+import { readDay } from '../day.ts';
 import { factsOf } from './facts-of.ts';
+import { historyLane } from './history-lane.ts';
 import { withKnownCar } from './known-car.ts';
 import { writtenDay } from './written-day.ts';
 
@@ -65,7 +68,7 @@ export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsS
     withKnownCar(sources, car, signal, (known) =>
       sources.vehicle.check('restrict', known, restrictionsSchema, signal),
     ),
-  findings: ({ data, asked }) => {
+  findings: ({ data, asked, asOf }) => {
     const records = data?.records ?? [];
     if (records.length === 0) {
       return [
@@ -87,20 +90,36 @@ export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsS
         text: isEnded
           ? 'По документам такой автомобиль не допущен к движению. Вернуть его на учёт трудно или нельзя: не покупайте, пока Госавтоинспекция не подтвердит обратное.'
           : 'Пока ограничение не снято, поставить автомобиль на учёт нельзя. Деньги отдавайте только после того, как запись исчезнет.',
-        records: records.map((one) => ({
-          title: kinds.get(String(one.ogrkod)) ?? `Ограничение, код ГИБДД ${one.ogrkod}`,
-          facts: factsOf(
-            ['Наложено', writtenDay(one.dateogr)],
-            ['Кем наложено', initiatorWords(String(one.divtype))],
-            ['Регион инициатора', one.regname],
-            ['Исполнительное производство', proceeding.exec(one.osnOgr ?? '')?.[0]],
-            ['Номер записи', one.gid],
-          ),
-        })),
+        records: records.map(recordOf),
+        charts: historyLane('restrictions', asOf, records.map(entryOf)),
       },
     ];
   },
 });
+
+type Restriction = z.infer<typeof restrictionsSchema>['records'][number];
+
+const recordOf = (one: Restriction): FindingRecord => ({
+  title: kindWords(one.ogrkod),
+  facts: factsOf(
+    ['Наложено', writtenDay(one.dateogr)],
+    ['Кем наложено', initiatorWords(String(one.divtype))],
+    ['Регион инициатора', one.regname],
+    ['Исполнительное производство', proceeding.exec(one.osnOgr ?? '')?.[0]],
+    ['Номер записи', one.gid],
+  ),
+});
+
+/** Restrictions on the list are in force. */
+const entryOf = ({ ogrkod, dateogr }: Restriction) => ({
+  title: kindWords(ogrkod),
+  start: readDay(dateogr),
+  end: null,
+  level: 'danger' as const,
+});
+
+const kindWords = (ogrkod: string | number): string =>
+  kinds.get(String(ogrkod)) ?? `Ограничение, код ГИБДД ${ogrkod}`;
 
 const initiatorWords = (divtype: string): string | null =>
   divtype === '0' ? null : (initiators.get(divtype) ?? `код ГИБДД ${divtype}`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nothingFound } from '../../asked.domain.ts';
 import { day } from '../day.ts';
 import { factsOf } from './facts-of.ts';
+import { historyLane } from './history-lane.ts';
 import { carRegisterCheck } from './register-check.ts';
 
 const isInForce = (one: { until: string | null; state: string }, asOf: string): boolean =>
@@ -59,6 +60,11 @@ export const taxiCheck = carRegisterCheck({
                 ['Состояние', one.state],
               ),
             })),
+            charts: historyLane(
+              'taxi',
+              asOf,
+              records.map(({ carrier, since, until }) => ({ title: carrier, start: since, end: until })),
+            ),
           },
         ],
 });

@@ -4,11 +4,20 @@ import { formatDate } from '@proverka/words/dates';
 import { formatMoney } from '@proverka/words/money';
 import { countedPlainly } from '@proverka/words/plural';
 
+interface Payments {
+  /** «2026-03». */
+  readonly last_month: string;
+  /** Of months one after the other up to the last one; null where nobody told. */
+  readonly late_days: readonly (number | null)[];
+}
+
 interface Loan {
   readonly kind: string;
   readonly lender: string;
   /** ISO. */
   readonly opened_on: string;
+  /** How late each payment was; bureaus tell it of some loans only. */
+  readonly payments?: Payments | null | undefined;
   /** How it goes or how it ended; bureaus name it for some loans only. */
   readonly state?: string | null | undefined;
 }
@@ -17,6 +26,8 @@ export interface OpenLoan extends Loan {
   readonly limit_kopecks: number;
   readonly balance_kopecks: number;
   readonly overdue_days: number;
+  /** What is paid every month, where the bureau knows it. */
+  readonly monthly_payment_kopecks?: number | null | undefined;
   readonly worst_overdue_days?: number | null | undefined;
 }
 

@@ -16,10 +16,18 @@ import {
   worstOf,
 } from './credit-loans.domain.ts';
 import type { ClosedLoan, OpenLoan } from './credit-loans.domain.ts';
-import { closedWords, creditsWords, openWords } from './credit-words.domain.ts';
+import { loadChart, loadOf, paymentCharts } from './credit-charts.domain.ts';
+import { closedWords, creditsWords, loadWords, openWords } from './credit-words.domain.ts';
 import { withPassport } from './passport-of.ts';
 
 const words = z.string().max(300);
+/** Of months one after the other up to the last one: how many days each payment was late; null where nobody told. */
+const payments = z
+  .object({
+    last_month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/u),
+    late_days: z.array(z.int().min(0).nullable()).max(600),
+  })
+  .nullish();
 const ratingSchema = z.object({
   score: z.int().min(1).max(999),
   bureau: words,
@@ -35,6 +43,8 @@ const ratingSchema = z.object({
         balance_kopecks: z.int().min(0),
         overdue_days: z.int().min(0),
         worst_overdue_days: z.int().min(0).nullish(),
+        monthly_payment_kopecks: z.int().min(0).nullish(),
+        payments,
         state: words.nullish(),
       }),
     )
@@ -47,11 +57,14 @@ const ratingSchema = z.object({
         opened_on: day,
         closed_on: day,
         worst_overdue_days: z.int().min(0),
+        payments,
         state: words.nullish(),
       }),
     )
     .max(500),
   requests_last_month: z.int().min(0),
+  /** Of a month, as lenders told it to the bureau. */
+  income_kopecks: z.int().min(0).nullish(),
 });
 type Rating = z.infer<typeof ratingSchema>;
 
@@ -100,6 +113,11 @@ const grades = [
   { from: 0, level: 'danger', word: 'очень низкий', chance: 'банки почти наверняка откажут' },
 ] as const;
 
+/** The grades as parts of a scale that goes up. */
+const zones = grades
+  .toReversed()
+  .map(({ word, level }, place, all) => ({ to: all[place + 1]?.from ?? 999, title: word, level }));
+
 const gradeOf = ({ score }: Rating) => grades.find(({ from }) => score >= from) ?? grades[3];
 
 function ratingFinding(rating: Rating, asOf: string): FindingDraft {
@@ -114,6 +132,16 @@ function ratingFinding(rating: Rating, asOf: string): FindingDraft {
       // The finding names the day of the answer.
       rating.as_of === asOf ? '' : `Бюро рассчитало рейтинг на ${formatDate(rating.as_of)}`,
     ),
+    charts: [
+      {
+        kind: 'score',
+        title: 'Кредитный рейтинг',
+        value: rating.score,
+        from: 1,
+        meaning: `По такому баллу ${grade.chance}.`,
+        zones,
+      },
+    ],
   };
 }
 
@@ -145,10 +173,13 @@ function openFinding(rating: Rating): FindingDraft {
     };
   }
   const loans = worstFirst(open);
+  const load = loadOf(open, rating.income_kopecks);
   return {
     level: open.some(({ overdue_days: days }) => days > 0) ? levelOfLoans(loans) : levelOfPast(loans, rating),
     ...openWords(loans),
+    ...(load && { text: `${openWords(loans).text} ${loadWords(load)}` }),
     records: loans.map(recordOfLoan),
+    charts: [...loadChart(load), ...paymentCharts(loans)],
   };
 }
 
@@ -163,7 +194,12 @@ function closedFinding(rating: Rating): FindingDraft {
     };
   }
   const loans = worstFirst(closed);
-  return { level: levelOfPast(loans, rating), ...closedWords(loans), records: loans.map(recordOfLoan) };
+  return {
+    level: levelOfPast(loans, rating),
+    ...closedWords(loans),
+    records: loans.map(recordOfLoan),
+    charts: paymentCharts(loans),
+  };
 }
 
 /** A score the bureau gave in spite of old arrears says more about a new application than they do. */

@@ -4,6 +4,7 @@ import { sentences } from '@proverka/words/joined';
 import { formatMoney } from '@proverka/words/money';
 import { countedPlainly } from '@proverka/words/plural';
 import { daysWords, isDefault, isLong, isUnpaid, worstOf } from './credit-loans.domain.ts';
+import type { Load } from './credit-charts.domain.ts';
 import type { ClosedLoan, OpenLoan } from './credit-loans.domain.ts';
 
 type Told = Pick<FindingDraft, 'code' | 'title' | 'text'>;
@@ -51,6 +52,12 @@ export function openWords(loans: readonly OpenLoan[]): Told {
     text: sentences(`Всего к выплате ${owedFor(loans)}, просрочек нет`),
   };
 }
+
+/** «Платежи по кредитам — 25 000 ₽ в месяц, 30 % дохода, который знает бюро.» */
+export const loadWords = ({ payments, income }: Load): string =>
+  sentences(
+    `Платежи по кредитам — ${formatMoney(payments)} в месяц, ${Math.round((payments / income) * 100)} % дохода, который знает бюро (${formatMoney(income)})`,
+  );
 
 export const creditsWords = (count: number): string => countedPlainly(count, 'кредит', 'кредита', 'кредитов');
 const owedFor = (loans: readonly OpenLoan[]): string =>

@@ -1,0 +1,33 @@
+import { useNavigate } from '@proverka/shell-sdk/router';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import {
+  kinds,
+  kindWords,
+  transactionsAddress,
+  type TransactionsView,
+} from '../../content/transactions-address.ts';
+import { PeriodFields } from '../../page-parts/period-fields.tsx';
+import styles from './balance.module.css';
+
+/** What the list of transactions shows: a kind, the days of a period. */
+export function TransactionFilters({ view }: { readonly view: TransactionsView }) {
+  const navigate = useNavigate();
+  const show = (changed: Partial<TransactionsView>) =>
+    void navigate(transactionsAddress({ ...view, ...changed, page: 1 }));
+  const options = kinds.map((value) => ({ value, label: kindWords[value] }));
+  return (
+    <search className={styles.filters}>
+      <Field label="Вид операции">
+        <Select
+          value={view.kind}
+          onChange={({ currentTarget }) =>
+            show({ kind: kinds.find((kind) => kind === currentTarget.value) ?? '' })
+          }
+          options={[{ value: '', label: 'Все операции' }, ...options]}
+        />
+      </Field>
+      <PeriodFields period={view} onChange={({ from, to }) => show({ from, to })} />
+    </search>
+  );
+}

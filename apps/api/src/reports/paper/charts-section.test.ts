@@ -1,0 +1,69 @@
+import type { Finding, FindingChart } from '@proverka/contract/finding';
+import { readDamage } from '@proverka/findings/damage-places';
+import { verdictOf } from '@proverka/findings/verdict';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { reportOf } from './fixtures/reports.ts';
+import { createPdfRenderer } from './pdf-renderer.ts';
+import { reportView } from './report-view.ts';
+
+const { renderReportPdf } = createPdfRenderer();
+const finding = (code: string, charts: FindingChart[], more: Partial<Finding> = {}): Finding => ({
+  level: 'warning',
+  code,
+  title: 'Пробег уменьшался',
+  text: 'Показания могли скрутить.',
+  source: 'Госавтоинспекция',
+  source_date: '2026-11-20',
+  charts,
+  ...more,
+});
+const readings: readonly (readonly [day: string, kilometres: number])[] = [
+  ['2023-06-15', 139_800],
+  ['2024-06-29', 161_500],
+  ['2025-07-02', 98_000],
+];
+const accident = (code: string) => ({ title: 'Столкновение', facts: [], damage: [readDamage(code)] });
+const findings = [
+  finding('car_diagnostic_mileage', [
+    { kind: 'mileage', points: readings.map(([day, kilometres]) => ({ day, kilometres })) },
+    {
+      kind: 'history',
+      lane: 'owners',
+      until: '2026-11-20',
+      entries: [{ title: 'Физическое лицо', start: '2015-04-12', end: null }],
+    },
+  ]),
+  finding('car_dtp_found', [], { title: '2 аварии', records: [accident('02'), accident('05')] }),
+];
+const input = {
+  ...reportOf([]),
+  findings,
+  verdict: verdictOf(findings, 'car'),
+  subject: { kind: 'car' as const, display_name: 'А 001 АА 77', data: { plate: 'А001АА77' } },
+};
+
+test('a printed report has its pictures before the findings, with titles, sources and words', async () => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(renderReportPdf(input))), {
+    mergePages: true,
+  });
+  const words = text.replaceAll(/[\s\u00A0]+/gu, ' ');
+  for (const told of ['История автомобиля', 'Владельцы', 'Пробег по осмотрам', 'Повреждения во всех авариях'])
+    expect(words).toContain(told);
+  expect(words).toContain('Пробег уменьшился');
+  expect(words.indexOf('В картинках')).toBeLessThan(words.indexOf('Что найдено'));
+});
+
+test('pictures have an accessible text with their figures', () => {
+  const [section] = reportView(input, () => true).charts;
+  const alts = section?.blocks.flatMap((block) => (block.kind === 'picture' ? [block.alt] : []));
+  expect(alts?.map((alt) => alt.replaceAll('\u00A0', ' '))).toEqual([
+    'История автомобиля. Владельцы: 1 запись, с 12.04.2015. Сведения на 20.11.2026.',
+    'Пробег по осмотрам. 15.06.2023 — 02.07.2025, от 98 000 км до 161 500 км, в начале 139 800 км, в конце 98 000 км.',
+  ]);
+});
+
+test('a report without data to draw has no section of pictures, and its file is as before', () => {
+  const bare = findings.map(({ charts: _charts, records: _records, ...one }) => one);
+  expect(reportView({ ...input, findings: bare }, () => true).charts).toEqual([]);
+});
