@@ -47,8 +47,8 @@ function sendPage(
   write: (site: NonNullable<FastifyRequest['site']>) => string,
 ): FastifyReply {
   const [path = ''] = request.url.split('?');
-  // Links are relative: the address has to end with a slash, wherever a proxy has put it.
-  if (!path.endsWith('/')) return reply.redirect(`./${path.slice(path.lastIndexOf('/') + 1)}/`, 301);
+  // Links are relative, so that the address has to end with a slash; the shell's proxy puts its prefix before this one.
+  if (!path.endsWith('/')) return reply.redirect(`${path}/`, 301);
   if (request.site === null) throw new Error('a page of the reference before its host was known');
   return reply
     .headers({ 'cache-control': 'public, max-age=300', vary: 'host', 'content-security-policy': policy })
