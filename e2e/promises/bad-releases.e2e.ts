@@ -7,12 +7,13 @@ import path from 'node:path';
 import { stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
-// One that is refused when its set is composed, one when its code is loaded, one when its pages are rendered. `npx pnpm soak
-// releases` has all kinds.
+// One that is refused when its set is composed, one when its code is loaded, one when its pages are rendered, one when a
+// browser loads its code. `npx pnpm soak releases` has all kinds.
 for (const kind of [
   'SDK name that does not exist',
   'page without a component',
   'throw in render for one brand',
+  'endless loop at load in the browser',
 ]) {
   test(`a release is refused with its reason, and nobody sees it: ${kind}`, async () => {
     test.slow();

@@ -1,4 +1,5 @@
 import { queues } from '#app/queues.ts';
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +36,8 @@ export interface CheckStackOptions {
 /** Production settings without rate limits for callers. */
 const SETTINGS = {
   NODE_ENV: 'production',
-  LIMITS: 'requests_address=100000000/60,requests_account=100000000/60,requests_network=100000000/60',
+  LIMITS:
+    'requests_address=100000000/60,requests_account=100000000/60,requests_network=100000000/60,requests_photos=100000000/60',
   LOG_LEVEL: 'info',
 };
 
@@ -49,8 +51,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
     children.push(started.child);
     return started;
   };
-  await migrate(cluster.url, queues);
-  const tokens = await insertCustomers(cluster.url);
+  const tokens = await fill(cluster.url);
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
   const sandbox = await start(
     'sandbox/src/main.ts',
@@ -91,6 +92,13 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
   };
 }
 
+/** Tables, products and customers, whose sessions it returns. */
+async function fill(url: string): Promise<readonly string[]> {
+  await migrate(url, queues);
+  await seedProducts(url);
+  return insertCustomers(url);
+}
+
 interface Started {
   readonly child: ChildProcess;
   /** The line it printed when it was ready. */
@@ -103,6 +111,8 @@ async function startProcess(entry: string, env: Record<string, string>, ready: R
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...runEnvironment(), PATH: process.env['PATH'] ?? '', ...env },
   });
+  // A measurement that throws must not leave servers behind: they hold its output, and whoever reads that waits for ever.
+  process.once('exit', () => child.kill('SIGKILL'));
   const said = await new Promise<RegExpExecArray>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {

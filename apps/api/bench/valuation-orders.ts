@@ -32,7 +32,7 @@ export async function timeValuations(
     for (;;) {
       const report = (await (await fetch(path, { headers: { ...SITE, authorization } })).json()) as Report;
       if (report.status === 'done') times.push(performance.now() - paid);
-      if (report.status === 'done' || report.status === 'failed') break;
+      if (report.status === 'done' || report.status === 'failed' || report.status === 'refunded') break;
       await wait(20);
     }
   }

@@ -63,11 +63,14 @@ export async function startTestCluster(
     ...flags,
   ]);
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
   const url = `postgres://owner@127.0.0.1:${port}/postgres`;
   await untilAnswers(url);
   return {
     url,
     async stop() {
+      process.off('exit', endWithUs);
       server.kill('SIGQUIT');
       await exited;
       rmSync(folder, { recursive: true, force: true });

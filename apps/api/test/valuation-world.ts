@@ -1,3 +1,5 @@
+import type { HouseInformation } from '@proverka/contract/house-information';
+import type { Deps } from '#app/deps.ts';
 import type { KadnetObject, ObjectsQuery } from '#registers/sources/kadnet/objects.ts';
 import type { RegisteredSale } from '#registers/registered-sale.ts';
 import type { RegisteredSalesPage, RegisteredSalesQuery } from '#registers/sources/sales/registered-sales.ts';
@@ -52,7 +54,7 @@ export interface ValuationWorld extends TestWorld {
 const PAGE = 1000;
 
 /** A world whose register knows a few flats, and whose supplier knows an invented market. */
-export async function createValuationWorld(): Promise<ValuationWorld> {
+export async function createValuationWorld(replace: Partial<Pick<Deps, 'adverts'>> = {}): Promise<ValuationWorld> {
   const sales = soldOf(inventMarket({ sales: 6000 }).sales);
   const source = createFakeSource<RegisteredSalesQuery, RegisteredSalesPage>(({ since, cursor }) => {
     const asked = sales.filter((sale) => since === null || sale.registered_on >= since);
@@ -66,7 +68,7 @@ export async function createValuationWorld(): Promise<ValuationWorld> {
   const at: { place: ValuationWorld['place'] } = { place: null };
   const world = await createTestWorld({
     config: testConfig(),
-    replace: { registeredSales: source, objects, marketData: placesOf(() => at.place), marketAnswers },
+    replace: { registeredSales: source, objects, marketData: placesOf(() => at.place), marketAnswers, ...replace },
   });
   return Object.defineProperty(Object.assign(world, { sales, source }), 'place', {
     get: () => at.place,
@@ -79,13 +81,38 @@ export async function createValuationWorld(): Promise<ValuationWorld> {
 /** Keeps nothing, so that a test may change what is answered. */
 const marketAnswers = createAnswerCache(-1, 1, () => undefined);
 
+const houseOf = (id: number): HouseInformation => ({
+  id_dom: id,
+  kad_number: null,
+  address: `г. Тестовск, ул. Образцовая, д. ${id}`,
+  id_city: 1,
+  city: 'Тестовск',
+  id_district: 101,
+  district: 'Первый',
+  coords: null,
+  house_kind: null,
+  year_built: null,
+  floors: null,
+  entrances: null,
+  flats: null,
+  elevators: null,
+  repaired_in: null,
+  emergency: null,
+  ceiling: null,
+});
+
 const placesOf = (placeNow: () => ValuationWorld['place']): MarketData => {
   const nowhere = () => Promise.reject(new Error('nobody asks this'));
   return {
     averages: nowhere,
     averagesBy: nowhere,
     changes: nowhere,
-    houses: nowhere,
+    houses: (ids) =>
+      Promise.resolve(
+        placeNow() === 'silent'
+          ? { kind: 'unavailable', retryable: true, reason: 'test' }
+          : { kind: 'said', body: ids.map(houseOf) },
+      ),
     idsByAddress: nowhere,
     idByUrl: nowhere,
     adverts: nowhere,

@@ -7,6 +7,7 @@ import { allAnswers, loadSamples } from './dadata/samples.ts';
 import { dadataSource } from './dadata/source.ts';
 import { createDocuments } from './kadnet/document.ts';
 import { kadnetSource } from './kadnet/source.ts';
+import type { MarketAddresses } from './market/addresses.ts';
 import type { MarketDesk } from './market/desk.ts';
 import { marketData } from './market-data/source.ts';
 import { nspdSource } from './nspd/source.ts';
@@ -31,6 +32,7 @@ export type SourceDeps = {
   store: Store;
   behaviours: Behaviours;
   register: Register;
+  addresses: MarketAddresses;
   registers: Registers;
   desk: MarketDesk;
   context: PaymentContext;
@@ -44,6 +46,7 @@ export function createSources({
   store,
   behaviours,
   register,
+  addresses,
   registers,
   desk,
   context,
@@ -51,7 +54,7 @@ export function createSources({
 }: SourceDeps): Source[] {
   const samples = loadSamples(folder);
   const parties = loadParties(folder, registers, allAnswers(samples.party));
-  const { checkSeconds } = config;
+  const { checkSeconds, supplierToken: token } = config;
   const kadnet = {
     register,
     requests: store.extracts,
@@ -64,20 +67,11 @@ export function createSources({
   };
   return [
     yookassaSource(context, store.keys, config.shop),
-    dadataSource({ folder, token: config.dadataToken, register, parties, samples }),
+    dadataSource({ folder, token: config.dadataToken, register, market: addresses, parties, samples }),
     kadnetSource(kadnet),
     nspdSource(register),
-    supplierSource({
-      folder,
-      token: config.supplierToken,
-      register,
-      registers,
-      desk,
-      behaviours,
-      checkSeconds,
-      now,
-    }),
-    vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
+    supplierSource({ folder, token, register, registers, desk, behaviours, checkSeconds, now }),
+    vehicleSource({ registers, token, behaviours, now }),
     fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
     egrulSource({ folder, registers, behaviours, now }),
     advertsHost(desk, behaviours),

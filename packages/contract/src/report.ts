@@ -110,6 +110,7 @@ export const reportSchema = z.object({
   money_note: z.string(),
   /** In the product's order. */
   tasks: z.array(reportTaskSchema),
+  /** null while no source has answered, and in a report that states a value and judges nothing. */
   verdict: verdictSchema.nullable(),
   findings: z.array(findingSchema),
   extracts: z.array(extractSchema),

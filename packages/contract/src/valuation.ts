@@ -74,7 +74,7 @@ export const valuationComparableSchema = z.object({
   kind: z.enum(['sale', 'advert']),
   /** The day the sale was registered, or the price of the advert was last changed. */
   on: isoDateSchema,
-  /** Of the house; null where only the street or less is known. */
+  /** Of the house, or of the street with the word that no house is named; null where neither is known. */
   address: z.string().nullable(),
   is_same_house: z.boolean(),
   distance_m: z.int().nullable(),

@@ -1,5 +1,6 @@
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
+import { levelWords } from '@proverka/words/level-words';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -78,6 +79,33 @@ test('levels on a landing have a word besides their colour', async () => {
   const answers = textOf(await screen.findByRole('region', { name: 'Что означает ответ' }));
   expect(answers).toContain('ОпасностьДолг взыскивают');
   expect(answers).toContain('Не провереноНе ответил');
+});
+
+test('a service that states something and judges nothing has no word of a level', async () => {
+  const stating: Landing = {
+    ...landing,
+    answers: [{ title: 'Цена выше границ', text: 'Спросите почему.' }],
+    sample: {
+      subject: 'Квартира',
+      verdict: { sentence: 'Цена 12 млн ₽.' },
+      findings: [{ title: 'Семь похожих', text: 'Рядом.', source, source_date: null }],
+    },
+  };
+  catalogue();
+  const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });
+  const quiet = landingPage({
+    id: landing.id,
+    text: async () => stating,
+    Form: () => <form aria-label="Чьи долги" />,
+    crumbs: [],
+  });
+  await renderPage(quiet, landing.path, { platform, url: landing.path });
+  const sample = textOf(await screen.findByRole('region', { name: 'Так выглядит ответ' }));
+  expect(sample).toContain('КвартираЦена 12 млн ₽.Семь похожих');
+  for (const word of [...Object.values(levelWords), 'Вывод']) expect(sample).not.toContain(word);
+  expect(textOf(screen.getByRole('region', { name: 'Что означает ответ' }))).toMatch(
+    /^Что означает ответЦена выше границ/,
+  );
 });
 
 test('the sample on a landing says that it is invented and links to the whole report', async () => {

@@ -15,7 +15,8 @@ export interface Check extends Point {
 
 /** The meaning of one kind of answer and what to do about it. */
 export interface Answer extends Point {
-  readonly level: Level;
+  /** None where the service states something and judges nothing. */
+  readonly level?: Level;
 }
 
 export interface Question {
@@ -27,11 +28,14 @@ export interface Question {
 export interface Sample {
   /** The subject of the sample: «Образцов Иван Петрович, 01.02.1980». */
   readonly subject: string;
-  readonly verdict: { readonly level: Level; readonly sentence: string };
-  readonly findings: readonly Pick<
-    Finding,
-    'level' | 'kind' | 'question' | 'title' | 'text' | 'source' | 'source_date'
-  >[];
+  /** Without a level it is no verdict but a statement. */
+  readonly verdict: { readonly level?: Level; readonly sentence: string };
+  readonly findings: readonly SampleFinding[];
+}
+
+interface SampleFinding
+  extends Pick<Finding, 'kind' | 'question' | 'title' | 'text' | 'source' | 'source_date'> {
+  readonly level?: Level;
 }
 
 /** Section headings that replace the default ones. */

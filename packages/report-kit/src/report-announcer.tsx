@@ -1,8 +1,9 @@
 import type { Report } from '@proverka/contract/report';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { valueSentence } from '@proverka/words/valuation-words';
 import { isReadable } from './report-state.domain.ts';
 
-type Part = Pick<Report, 'status' | 'tasks' | 'verdict'>;
+type Part = Pick<Report, 'status' | 'tasks' | 'verdict' | 'valuation'>;
 
 /**
  * Announces to screen readers that there is something to read, that the report is complete, or that it failed. Always
@@ -12,10 +13,16 @@ export function ReportAnnouncer({ report }: { readonly report: Part }) {
   return <VisuallyHidden as="output">{announcementOf(report)}</VisuallyHidden>;
 }
 
+/** The verdict, or the value of a report that judges nothing. */
+function saidFirst({ verdict, valuation }: Part): string {
+  if (verdict !== null) return verdict.sentence;
+  return valuation === undefined ? '' : valueSentence(valuation);
+}
+
 function announcementOf(report: Part): string {
   switch (report.status) {
     case 'done':
-      return report.verdict === null ? 'Отчёт готов.' : `Отчёт готов. ${report.verdict.sentence}`;
+      return `Отчёт готов. ${saidFirst(report)}`.trim();
     case 'failed':
     case 'refunded':
       return 'Отчёт не выполнен: не удалось проверить.';

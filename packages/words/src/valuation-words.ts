@@ -1,3 +1,4 @@
+import { groupedDigits } from './number-format.ts';
 import { counted } from './plural.ts';
 
 /** Which prices a value rests on; it stands beside every value. */
@@ -41,6 +42,26 @@ export const baselineWords = {
   district_median: 'Медиана метра в районе',
   five_nearest: 'Пять ближайших продаж',
 } as const;
+
+export interface StatedValue {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly basis: keyof typeof basisWords;
+  readonly flat: { readonly is_apartments: boolean };
+}
+
+const rubles = (amount: number): string => `${groupedDigits(amount)}\u00A0₽`;
+
+/**
+ * «Квартира стоит около 9 800 000 ₽ по ценам сделок: четыре из пяти таких продают за сумму от 9 200 000 ₽ до 10 500 000 ₽.» What a
+ * valuation says in one line; it is no verdict, because a value clears nobody of anything.
+ */
+export function valueSentence({ value, low, high, basis, flat }: StatedValue): string {
+  const subject = flat.is_apartments ? 'Апартаменты стоят' : 'Квартира стоит';
+  const trade = basis === 'sales' ? 'продают' : 'предлагают';
+  return `${subject} около ${rubles(value)} ${basisWords[basis]}: четыре из пяти таких ${trade} за сумму от ${rubles(low)} до ${rubles(high)}.`;
+}
 
 /** «студия», «3 комнаты». */
 export const roomsWords = (rooms: number): string =>

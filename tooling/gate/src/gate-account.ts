@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { askApi } from './ask-api.ts';
+import { askApi, type ApiCall } from './ask-api.ts';
 
 const accountSchema = z.object({ username: z.string(), password: z.string() });
 type Account = z.infer<typeof accountSchema>;
@@ -21,7 +21,7 @@ export interface GateAccountSource {
 export async function openSession(source: GateAccountSource, host: string): Promise<string> {
   const known = await knownAccount(source, host);
   if (known) {
-    const session = await ask(source.apiUrl, host, '/login', known);
+    const { session } = await ask(source.apiUrl, host, known, { call: '/login', body: known });
     if (session !== null) return session;
     if (source.given) throw new Error('The API does not let the account of RELEASE_GATE_ACCOUNT in.');
   }
@@ -49,20 +49,25 @@ async function register({ apiUrl, folder, now }: GateAccountSource, host: string
     password: randomBytes(18).toString('base64url'),
   };
   const day = now().toISOString().slice(0, 10);
-  const session = await ask(apiUrl, host, '/register', {
-    name: 'Тестов Иван',
-    email: account.username,
-    phone: '+79990001122',
-    password: account.password,
-    person_role: 5,
-    registartion_url: `https://${host}/`,
-    consent: {
-      offer_version: currentVersion('offer', day),
-      personal_data_version: currentVersion('personal_data', day),
+  const { session, status } = await ask(apiUrl, host, account, {
+    call: '/register',
+    body: {
+      name: 'Тестов Иван',
+      email: account.username,
+      phone: '+79990001122',
+      password: account.password,
+      person_role: 5,
+      registartion_url: `https://${host}/`,
+      consent: {
+        offer_version: currentVersion('offer', day),
+        personal_data_version: currentVersion('personal_data', day),
+      },
     },
   });
   if (session === null)
-    throw new Error('The API registers no account for the gate: name one in RELEASE_GATE_ACCOUNT.');
+    throw new Error(
+      `The API registers no account for the gate (${status}): name one in RELEASE_GATE_ACCOUNT.`,
+    );
   await mkdir(folder, { recursive: true });
   await writeFile(fileOf(folder, host), JSON.stringify(account), { mode: 0o600 });
   return session;
@@ -70,7 +75,18 @@ async function register({ apiUrl, folder, now }: GateAccountSource, host: string
 
 const replySchema = z.object({ jwt: z.object({ token: z.string() }) });
 
-async function ask(apiUrl: string, host: string, call: string, body: object): Promise<string | null> {
-  const reply = replySchema.safeParse(await askApi(apiUrl, host, call, body));
-  return reply.success ? reply.data.jwt.token : null;
+interface Asked {
+  readonly session: string | null;
+  readonly status: number;
+}
+
+async function ask(
+  apiUrl: string,
+  host: string,
+  { username }: Account,
+  asked: Omit<ApiCall, 'who'>,
+): Promise<Asked> {
+  const { status, body } = await askApi(apiUrl, host, { ...asked, who: username });
+  const reply = replySchema.safeParse(body);
+  return { session: reply.success ? reply.data.jwt.token : null, status };
 }

@@ -26,16 +26,13 @@ export async function openDeskSession(
   const password = rest.join(':');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   for (const stepsAhead of [0, 1]) {
-    const asked = challengeSchema.safeParse(
-      await askApi(apiUrl, host, '/staff/login', { username, password }),
-    );
+    const login = { call: '/staff/login', body: { username, password }, who: username };
+    const asked = challengeSchema.safeParse((await askApi(apiUrl, host, login)).body);
     if (!asked.success) break;
     const code = totp.generate({ timestamp: now().getTime() + stepsAhead * STEP_MS });
-    const answer = await askApi(apiUrl, host, '/staff/proof', {
-      challenge: asked.data.challenge,
-      proof: { way: 'totp', code },
-    });
-    const session = sessionSchema.safeParse(answer);
+    const proof = { challenge: asked.data.challenge, proof: { way: 'totp', code } };
+    const answer = await askApi(apiUrl, host, { call: '/staff/proof', body: proof, who: username });
+    const session = sessionSchema.safeParse(answer.body);
     if (session.success) return session.data.token;
   }
   throw new Error('The API does not let the person of RELEASE_GATE_STAFF in.');

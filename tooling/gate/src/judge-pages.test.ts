@@ -76,6 +76,11 @@ test('a fault the served page has too blocks nobody, unless there is more of it'
   expect(judgeAfter(faulty, page({}, { barriers: { list: 3 } }))).toHaveLength(1);
 });
 
+test('a page that is slow where it was slow in the same minute is not worse', () => {
+  expect(judgeAfter(page({ ms: 1800 }), page({ ms: 1900 }))).toEqual([]);
+  expect(judgeAfter(page({ ms: 1400 }), page({ ms: 1900 }))[0]).toContain('takes 1900 ms on the server');
+});
+
 test('a page that was not found before may stay so; one that fails may not', () => {
   const missing = { served: { ...served, status: 404 }, opened: null };
   expect(judgeAfter(missing, missing)).toEqual([]);

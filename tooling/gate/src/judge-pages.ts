@@ -31,8 +31,9 @@ function judgeServed(now: Served, before: Served | undefined, serverMs: number):
   // A page nobody had before may say that its fixture names nothing; a server's error is one of the code.
   const isWorse = before ? before.status < 400 && status >= 400 : status >= 500;
   if (isWorse || (before?.status === 200 && status !== 200)) return [`answered ${status}${was}${because}`];
+  const isSlow = now.ms > serverMs && (before?.ms ?? 0) <= serverMs;
   return [
-    ...(now.ms > serverMs ? [`takes ${Math.round(now.ms)} ms on the server, and may take ${serverMs}`] : []),
+    ...(isSlow ? [`takes ${Math.round(now.ms)} ms on the server, and may take ${serverMs}`] : []),
     ...(status === 200 && now.title === '' ? ['has no title'] : []),
     ...(status === 200 ? lost(before?.landmarks, now.landmarks) : []),
     ...(status === 200 && now.styles === 0 && (before?.styles ?? 0) > 0

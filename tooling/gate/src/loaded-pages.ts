@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { inTime } from './in-time.ts';
 import { goUntilReady } from './ready-page.ts';
 import { siteName, type Visit } from './visits.ts';
@@ -8,16 +8,15 @@ const wholeMilliseconds = 10_000;
 const perPageMilliseconds = 500;
 
 /**
- * Loads the code of every page of a remote in a browser, also of those no visit reaches, and returns a line for each that fails.
+ * Loads the code of every page of a remote in an empty page of a browser, also of those no visit reaches, and returns a line for each that fails.
  * Every page is announced before it is loaded: one that loops is named though nothing can be asked of it any longer.
  */
 export async function loadPages(
-  context: BrowserContext,
+  page: Page,
   url: string,
   { remote, host }: Visit,
   routes: readonly string[],
 ): Promise<string[]> {
-  const page = await context.newPage();
   let last = 'its entry';
   await page.exposeFunction(announce, (route: string) => {
     last = `page ${route}`;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTime } from './in-time.ts';
 import { lookAround } from './look-around.ts';
@@ -15,9 +15,8 @@ export interface OpenedPage {
   readonly isLost: boolean;
 }
 
-/** Opens a page, waits until it stands still, and says what a visitor and axe would find. */
-export async function openPage(context: BrowserContext, url: string, axe: string): Promise<OpenedPage> {
-  const page = await context.newPage();
+/** Opens an address in an empty page, waits until it stands still, and says what a visitor and axe would find. */
+export async function openPage(page: Page, url: string, axe: string): Promise<OpenedPage> {
   const heard = listen(page, new URL(url).origin);
   const end = async (hangs: string | null, seen: Seen | null): Promise<OpenedPage> => {
     const { landmarks = [], title = '', barriers = {}, emptyStyles = [] } = seen ?? {};

@@ -1,7 +1,7 @@
 import { isLocalHost } from '@proverka/brand/host';
 import { browserArguments, useBrowser } from '@proverka/browser/browser';
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inTime } from './in-time.ts';
 import { loadPages } from './loaded-pages.ts';
 import { openPage } from './opened-page.ts';
@@ -37,27 +37,38 @@ export async function walkPages(walk: Walk): Promise<Walked> {
   const unloadable: string[] = [];
   const loaded = new Set<string>();
   const left = walk.visits.values();
+  const enough = Promise.withResolvers<void>();
   let bad = 0;
+  const countBad = (pages: number) => {
+    bad += pages;
+    if (bad >= mostBadPages) enough.resolve();
+  };
   const take = async () => {
     const contexts = keepContexts(browser, walk);
     for (const visit of left) {
-      const context = await contexts.of(visit);
-      const opened = await openPage(context, addressOf(walk, visit), axe.source);
-      facts.set(visit.key, opened.facts);
-      if (opened.isLost) bad = mostBadPages;
-      else if (!walk.isGood(visit, opened.facts)) bad += 1;
       if (bad >= mostBadPages) return;
+      const newPage = await contexts.pagesOf(visit);
+      const opened = await openPage(await newPage(), addressOf(walk, visit), axe.source);
+      facts.set(visit.key, opened.facts);
+      if (opened.isLost) countBad(mostBadPages);
+      else if (!walk.isGood(visit, opened.facts)) countBad(1);
       const site = `${visit.remote} ${visit.host.brand}`;
-      if (loaded.has(site) || opened.facts.hangs !== null) continue;
+      if (bad >= mostBadPages || loaded.has(site) || opened.facts.hangs !== null) continue;
       loaded.add(site);
-      const problems = await loadPages(context, addressOf(walk, visit), visit, walk.routesOf(visit.remote));
+      const problems = await loadPages(
+        await newPage(),
+        addressOf(walk, visit),
+        visit,
+        walk.routesOf(visit.remote),
+      );
       unloadable.push(...problems);
-      if (problems.length > 0) bad = mostBadPages;
+      if (problems.length > 0) countBad(mostBadPages);
     }
   };
   try {
-    await Promise.all(Array.from({ length: pagesAtOnce }, take));
-    return { facts, unloadable };
+    // Once the set is known to be bad, pages under way are not waited for: beside one in a loop they may never end.
+    await Promise.race([Promise.all(Array.from({ length: pagesAtOnce }, take)), enough.promise]);
+    return { facts: new Map(facts), unloadable: [...unloadable] };
   } finally {
     // A page in a loop does not close: then the browser is ended with this process's other children.
     await inTime(browser.close(), 5000).catch(() => undefined);
@@ -86,7 +97,7 @@ const addressOf = ({ port }: Walk, { host, path }: Visit): string =>
 function keepContexts(browser: Browser, walk: Walk) {
   const contexts = new Map<Visitor, Promise<BrowserContext>>();
   return {
-    of: async (visit: Visit): Promise<BrowserContext> => {
+    pagesOf: async (visit: Visit): Promise<() => Promise<Page>> => {
       const known =
         contexts.get(visit.visitor) ??
         browser.newContext({
@@ -97,11 +108,15 @@ function keepContexts(browser: Browser, walk: Walk) {
       contexts.set(visit.visitor, known);
       const context = await known;
       const session = walk.visitors.sessionOf(visit);
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': walk.visitors.addressOf(visit) });
       if (session !== null) {
         await context.addCookies([sessionCookie(visit, session)]);
       }
-      return context;
+      return async () => {
+        const page = await context.newPage();
+        // Not of the context: it would have to tell every page that is open, and one in a loop never listens.
+        await page.setExtraHTTPHeaders({ 'x-forwarded-for': walk.visitors.addressOf(visit) });
+        return page;
+      };
     },
   };
 }

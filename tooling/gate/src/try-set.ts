@@ -19,6 +19,7 @@ import {
 } from './observe-set.ts';
 import type { FactsOfPages } from './page-facts.ts';
 import type { TriedShell } from './served-pages.ts';
+import { withSlowAskedAnew } from './slow-pages.ts';
 import { createVisitors } from './visitors.ts';
 import { planVisits, type Visit, type Visitor } from './visits.ts';
 
@@ -58,7 +59,12 @@ export async function trySet(trial: SetTrial): Promise<string> {
   return withShells(trial, async (shellOf) => {
     const served = await serveSet(observation, await shellOf(set));
     const before = base ? await kept.read(base, visits) : {};
-    const known = await addServed(observation, base, before, shellOf);
+    const slow = { set, served, base, openBase: shellOf };
+    const known = await withSlowAskedAnew(
+      observation,
+      slow,
+      await addServed(observation, base, before, shellOf),
+    );
     refuse(reasonsOf(judgeSet(set, visits, served, new Map(), known)));
     const { facts: opened, unloadable } = await openSet(observation, await shellOf(set), served, known);
     refuse(unloadable);

@@ -16,12 +16,16 @@ export const createVisitors = (sessions: ReadonlyMap<string, string>, salt: stri
 });
 
 /**
- * Every visit comes from a network of its own, of the block for documentation: the API counts requests by network, and hundreds of
- * pages from one address in a minute are refused, so that a set seemed worse than it is, or better. `salt` keeps two gates apart.
+ * Every visit comes from a network of its own: the API counts requests by network, and hundreds of pages from one address in a
+ * minute are refused, so that a set seemed worse than it is, or better. `salt` keeps two gates apart.
  */
-export function addressesOfVisits(salt: string): Visitors['addressOf'] {
-  return ({ key }) => {
-    const [first, second] = createHash('sha256').update(`${salt} ${key}`).digest('hex').match(/.{4}/g) ?? [];
-    return `2001:db8:${first}:${second}::1`;
-  };
+export const addressesOfVisits =
+  (salt: string): Visitors['addressOf'] =>
+  ({ key }) =>
+    networkOf(`${salt} ${key}`);
+
+/** An address of the block for documentation, which nobody else has; the same for the same text. */
+export function networkOf(text: string): string {
+  const [first, second] = createHash('sha256').update(text).digest('hex').match(/.{4}/g) ?? [];
+  return `2001:db8:${first}:${second}::1`;
 }

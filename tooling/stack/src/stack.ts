@@ -21,6 +21,8 @@ export interface StackOptions {
   readonly port: number;
   /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** Where releases are: a folder or an object store; by default a folder of `dataDir`. */
+  readonly releases?: string;
   /** Builds what changed; runs while the database starts. */
   readonly build: () => Promise<void>;
   readonly report: (message: string) => void;
@@ -124,7 +126,8 @@ async function release(options: StackOptions, built: Promise<void>, running: Run
   return running.releases;
 }
 
-const releasesOf = ({ dataDir }: StackOptions): string => path.join(path.resolve(dataDir), 'releases');
+const releasesOf = ({ dataDir, releases }: StackOptions): string =>
+  releases ?? path.join(path.resolve(dataDir), 'releases');
 
 const supervisorOf = ({ dataDir, report }: StackOptions) => ({ logDir: path.join(dataDir, 'logs'), report });
 

@@ -1,4 +1,5 @@
 import { writeLists } from '@proverka/catalogue/write-lists';
+import { releasePlace } from '@proverka/release/open-store';
 import { buildChanged } from './build.ts';
 import { readStackOptions } from './options.ts';
 import { runStack } from './run-stack.ts';
@@ -7,5 +8,7 @@ import { startStack } from './stack.ts';
 await runStack(async (report) => {
   for (const list of await writeLists()) report(`products: ${list} was written`);
   report('building what changed and starting…');
-  return startStack({ ...readStackOptions(process.env), build: () => buildChanged(), report });
+  const options = readStackOptions(process.env);
+  const releases = releasePlace(process.env, options.dataDir);
+  return startStack({ ...options, releases, build: () => buildChanged(), report });
 });

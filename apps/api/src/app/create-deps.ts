@@ -7,6 +7,7 @@ import type { FulfilmentHooks } from '#fulfilment/deps.ts';
 import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
 import { createMarketDeps } from '#market/create-deps.ts';
+import type { MarketHooks } from '#market/deps.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
 import { recountAfterReturn } from '#ordering/recount-after-return.ts';
@@ -22,6 +23,7 @@ import type { Enqueue } from '#platform/jobs/jobs.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
+import { trainWithAdverts } from '#valuation/ask-for-training.ts';
 import { createValuationDeps } from '#valuation/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
 import { sendPolicy } from '#reports/send-policy.ts';
@@ -40,13 +42,14 @@ export interface ProcessParts {
 export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): Deps {
   const { config, db } = parts;
   const platform = createPlatformDeps(parts);
+  const registers = createRegistersDeps(config, db, platform.apart, platform.log);
   const deps: Deps = {
     ...platform,
     config,
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
-    ...createRegistersDeps(config, db, platform.apart, platform.log),
-    ...createMarketDeps(config, platform.log),
+    ...registers,
+    ...createMarketDeps(config, registers, platform.log),
     ...createValuationDeps(),
     // The clock may be replaced, so it is asked for when it is needed.
     ...createCatalogueDeps(config, { db, now: () => deps.now() }),
@@ -76,7 +79,8 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
 }
 
 /** Connects the hooks of lower rooms to higher ones. */
-const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
+const hooksOf = (deps: () => Deps): MoneyHooks & MarketHooks & FulfilmentHooks => ({
+  onAdvertsRead: (tx) => trainWithAdverts(deps(), tx),
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),

@@ -16,11 +16,11 @@ import { midSentence } from '@proverka/words/mid-sentence';
 import { beforeTheEnd, verdictOf } from '@proverka/findings/verdict';
 import { isUnderWay } from './task-status.domain.ts';
 import { withSellerFindings } from './seller-extract-findings.domain.ts';
-import { verdictOfValuation } from './valuation-verdict.domain.ts';
 import { shortOwnerName } from '#registers/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
 import {
   extractTaskTypes,
+  hasVerdict,
   isDocumentTask,
   isExtractTask,
   sellerExtractTask,
@@ -65,7 +65,7 @@ export interface ReportContent {
   readonly findings: readonly Finding[];
   /** What the object is worth; null unless that was asked and is known. */
   readonly valuation: Valuation | null;
-  /** null while no source has answered. */
+  /** null while no source has answered, and in a report that states a value and judges nothing. */
   readonly verdict: Verdict | null;
 }
 
@@ -89,12 +89,11 @@ export function contentOf(
   // What a dispute withdrew contradicts nothing any more.
   const findings = byWeight(withoutContradictions(withDisputes(said, disputes)));
   const isAnswered = tasks.some(({ status }) => status === 'found' || status === 'nothing_found');
-  const valuation = valuationOf(tasks);
   return {
     extracts: documents.flatMap(({ extract }) => extract ?? []),
     findings,
-    valuation,
-    verdict: isAnswered ? verdictNow(tasks, findings, subject, valuation) : null,
+    valuation: valuationOf(tasks),
+    verdict: isAnswered && hasVerdict(tasks) ? verdictNow(tasks, findings, subject) : null,
   };
 }
 
@@ -102,11 +101,7 @@ function verdictNow(
   tasks: readonly TaskResult[],
   findings: readonly Finding[],
   { subject_kind: kind }: ReportSubject,
-  valuation: Valuation | null,
 ): Verdict {
-  // A value says nothing of risks: where nothing else was asked, it is the verdict itself.
-  if (valuation !== null && tasks.every(({ type }) => type === valuationTask))
-    return verdictOfValuation(valuation);
   const verdict = verdictOf(findings, kind);
   return tasks.some(isUnderWay) ? beforeTheEnd(verdict) : verdict;
 }

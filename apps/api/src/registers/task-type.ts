@@ -10,6 +10,13 @@ export const sellerExtractTask = 'seller_extract';
 /** A value is no answer of a source: the room `valuation` works it out. */
 export const valuationTask = 'rate_cost_assessment';
 
+/** A value is neither good nor bad: no verdict can be drawn from it. */
+const isJudged = (type: TaskType): boolean => type !== valuationTask;
+
+/** A report of other tasks alone has no verdict, neither good nor bad. */
+export const hasVerdict = (tasks: readonly { readonly type: TaskType }[]): boolean =>
+  tasks.some(({ type }) => isJudged(type));
+
 /** What is neither asked of a source nor has a price of its own. */
 export const isOwnTask = (type: TaskType): boolean => type === sellerExtractTask || type === valuationTask;
 

@@ -14,6 +14,7 @@ interface NewModel {
   readonly dataUntil: string;
   readonly backtest: Backtest;
   readonly refusals: readonly string[];
+  readonly areAdvertsKnown: boolean;
   /** JSON. */
   readonly model: Uint8Array;
 }
@@ -32,6 +33,7 @@ export async function insertModel(tx: Transaction, one: NewModel): Promise<numbe
       data_until: one.dataUntil,
       backtest: json(one.backtest),
       refused_because: [...one.refusals],
+      adverts_read: one.areAdvertsKnown,
       model: isPublished ? Buffer.from(one.model).toString('utf8') : null,
     })
     .returning('version')
@@ -62,8 +64,28 @@ export async function findRunning(db: Connection): Promise<ValuationModel | unde
   return row && { ...row, trained_at: row.trained_at.toISOString() };
 }
 
+/** The test a new model has to pass beside; null where it knows adverts that the running one does not. */
+export async function findRival(
+  db: Connection,
+  { areAdvertsKnown }: { readonly areAdvertsKnown: boolean },
+): Promise<Backtest | null> {
+  const row = await running(db).select(['backtest', 'adverts_read']).executeTakeFirst();
+  return row === undefined || (areAdvertsKnown && !row.adverts_read) ? null : row.backtest;
+}
+
+/** The last training, published or refused. */
+export const findLastTraining = (db: Connection) =>
+  db
+    .selectFrom('valuation_model')
+    .select(['trained_at', 'adverts_read'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export interface RunningModel {
   readonly version: number;
+  /** Whether all adverts had been read when it was trained. */
+  readonly areAdvertsKnown: boolean;
   readonly model: TrainedModel;
 }
 
@@ -79,11 +101,11 @@ export function createModelMemory(): (db: Connection) => Promise<RunningModel | 
     if (kept?.version === newest.version) return kept;
     const row = await db
       .selectFrom('valuation_model')
-      .select(['version', 'model'])
+      .select(['version', 'model', 'adverts_read'])
       .where('version', '=', newest.version)
       .executeTakeFirstOrThrow();
     if (row.model === null) throw new Error(`the running model ${row.version} is not kept`);
-    kept = { version: row.version, model: row.model };
+    kept = { version: row.version, model: row.model, areAdvertsKnown: row.adverts_read };
     return kept;
   };
 }

@@ -11,7 +11,7 @@ declare module '#platform/jobs/job-data.ts' {
 
 const nightly = scheduled('40 0 * * *');
 
-/** At night in Moscow; also asked for by the first valuation while there is no model. One at a time. */
+/** At night in Moscow; also when all adverts are read, and by the first valuation while there is no model. One at a time. */
 export const valuationQueues: QueuePlans<'valuation.train' | 'valuation.rate'> = {
   'valuation.train': { ...nightly, queue: { ...nightly.queue, expireInSeconds: 1200 } },
   'valuation.rate': { queue: recurring, work: unhurried, workers: 1, subject: ({ taskId }) => taskId },

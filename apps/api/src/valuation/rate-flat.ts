@@ -5,6 +5,7 @@ import type { Result } from '#platform/result.ts';
 import { askForAdverts, askForTraining } from './ask-for-training.ts';
 import type { ValuationDeps } from './deps.ts';
 import { compareFlat } from './estimate/compare-flat.ts';
+import { withNamedHouses } from './estimate/named-houses.ts';
 import type { CompareRefusal } from './estimate/compare-flat.ts';
 import { valueFlat } from './estimate/value-flat.domain.ts';
 
@@ -23,7 +24,8 @@ export async function rateFlat(
   await askForAdverts(deps, running);
   const compared = await compareFlat(deps, wish);
   if (!compared.ok) return compared;
-  const { flat, shown, day, candidates } = compared.value;
-  const valuation = valueFlat({ flat, shown }, { ...running, day }, candidates);
+  const { flat, shown, day, candidates, comparison } = compared.value;
+  const named = await withNamedHouses(deps, candidates, comparison, wish.signal);
+  const valuation = valueFlat({ flat, shown }, { ...running, day }, named);
   return valuation === null ? refuse('valuation_few_comparables') : done(valuation);
 }

@@ -32,7 +32,6 @@ const read = readConfig({
   DATABASE_URL: stack.databaseUrl,
   LOG_LEVEL: 'silent',
   SOURCE_RATES: 'none',
-  ADVERTS_PER_SECOND: '1000',
   ...sandboxEnvironment({ url: stack.sandboxUrl, smtpPort: '1' }),
 });
 if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
@@ -41,7 +40,12 @@ const log = createLog('silent', 'bench');
 const db = openDatabase(openPool({ url: stack.databaseUrl, size: 4, role: null }));
 const jobs = await startJobs({ url: stack.databaseUrl, role: null, db, log, queues, isWorker: false });
 const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
-await readAdverts(deps, never, { runMs: 600_000, restMs: 0, historyRestMs: 0, everyMs: 3_600_000 });
+await readAdverts(deps, never, {
+  runMs: 600_000,
+  restShare: 0,
+  historyRestShare: 0,
+  everyMs: 3_600_000,
+});
 await trainModelJob(deps, never);
 const published = await findRunning(db);
 

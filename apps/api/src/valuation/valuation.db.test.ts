@@ -93,7 +93,7 @@ describe('with a model', () => {
     expect(told.asks).toEqual([]);
   });
 
-  test('a paid valuation is a report with value, interval, comparables and a verdict in words, and a PDF', async () => {
+  test('a paid valuation is a report with value, interval and comparables, a PDF, and no verdict', async () => {
     const { read, url } = await buy(SOLD, { valuation: { condition: 'good' } });
     const report = await read();
     expect(report).toMatchObject({
@@ -111,10 +111,22 @@ describe('with a model', () => {
       flat: { condition: 'good', said_by: { condition: 'buyer' } },
     });
     expect(valuation?.comparables.length).toBeGreaterThanOrEqual(5);
-    expect(report.verdict?.sentence).toMatch(/^Квартира стоит около .+ по ценам сделок: четыре из пяти/u);
+    expect(report.verdict).toBeNull();
     const pdf = await buyer.request({ url: `${url}/pdf` });
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.length).toBeGreaterThan(10_000);
+  });
+
+  test('houses of compared sales are named by the data service, and without it the value is the same', async () => {
+    const named = (await (await buy(SOLD)).read()).valuation;
+    expect(named?.comparables.map(({ address }) => address)).toEqual(
+      named?.comparables.map(() => expect.stringMatching(/^г\. Тестовск, ул\. Образцовая, д\. 1\d{3}$/u)),
+    );
+    world.place = 'silent';
+    const unnamed = (await (await buy(SOLD)).read()).valuation;
+    world.place = null;
+    expect(unnamed?.comparables.some(({ address }) => address === null)).toBe(true);
+    expect(unnamed?.value).toBe(named?.value);
   });
 
   test('what a flat is worth does not depend on the visitor’s way to it', async () => {

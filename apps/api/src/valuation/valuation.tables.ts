@@ -49,6 +49,7 @@ declare module '#platform/db/schema.ts' {
       data_until: string;
       backtest: Json<Backtest>;
       refused_because: Generated<string[]>;
+      adverts_read: Generated<boolean>;
       model: Json<TrainedModel> | null;
     };
   }

@@ -1,4 +1,5 @@
 import type { Report } from '@proverka/contract/report';
+import { levelWords } from '@proverka/words/level-words';
 import { exampleTask } from '@proverka/report-kit/testing';
 import { textOf } from '@proverka/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -21,6 +22,14 @@ describe('a delivered valuation', () => {
     const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     expect(section('Оценка').contains(first ?? null)).toBe(true);
     expect(screen.queryByRole('region', { name: 'Вывод' })).toBeNull();
+  });
+
+  test('nothing on the page reads as a verdict, neither by word nor by icon', async () => {
+    await world.open(report());
+    for (const word of Object.values(levelWords)) {
+      expect(screen.queryByText(word)).toBeNull();
+      expect(screen.queryByRole('img', { name: word })).toBeNull();
+    }
   });
 
   test('every compared flat has its price, its adjustments and what they add up to', async () => {
@@ -62,7 +71,7 @@ describe('a delivered valuation', () => {
     expect(said('Оценка')).toContain('по ценам предложений');
     expect(said('Оценка')).toContain('просят обычно больше, чем платят');
     expect(said('Оценка')).not.toContain('проверено на');
-    expect(said('За какой срок продаётся')).toContain('сказать нельзя');
+    expect(said('За какой срок продаётся')).toContain('сказать пока нельзя');
     expect(screen.queryByRole('region', { name: 'Что изменило бы оценку' })).toBeNull();
     const compared = within(section('С чем сравнили'));
     expect(compared.getByText('Дом не назван')).toBeTruthy();

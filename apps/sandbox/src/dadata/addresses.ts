@@ -1,16 +1,17 @@
 import { houseAddress, streetWithType, suggestedAddress } from '../objects/address.domain.ts';
+import { hasItsNumbers, type MarketAddresses } from '../market/addresses.ts';
 import type { RealtyObject } from '../objects/object.ts';
 import type { Register } from '../objects/register.ts';
 import { addressEntry, fits, isEmptyEntry, type SearchEntry, textEntry } from '../objects/search.domain.ts';
 import {
   type AddressFields,
-  EMPTY_ADDRESS,
   addressId,
   cityFields,
   houseFields,
   streetFields,
   townFields,
 } from './address-fields.ts';
+import { marketSuggestions, wordedOnly } from './market-suggestions.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
 type Place = { value: string; entry: SearchEntry; fields: () => AddressFields };
@@ -107,11 +108,8 @@ function placesOf(register: Register): Place[] {
   ];
 }
 
-/** An object of a sample extract: the service knows its number and address text, but no id of the address register. */
-function wordedOnly({ kind, number }: RealtyObject, text: string): Suggestion {
-  const field = kind === 'land' ? 'stead_cadnum' : kind === 'building' ? 'house_cadnum' : 'flat_cadnum';
-  return suggestion(text, text, { ...EMPTY_ADDRESS, country: 'Россия', [field]: number });
-}
+/** No answer has more. */
+const MOST = 20;
 
 export type Addresses = {
   suggest: (query: string) => Suggestion[];
@@ -122,7 +120,7 @@ export type Addresses = {
 const unrestricted = (value: string, fields: AddressFields): string =>
   typeof fields['postal_code'] === 'string' ? `${fields['postal_code']}, ${value}` : value;
 
-export function createAddresses(register: Register): Addresses {
+export function createAddresses(register: Register, market: MarketAddresses): Addresses {
   const places = placesOf(register);
   const toSuggestion = ({ value, fields }: Place): Suggestion => {
     const data = fields();
@@ -145,10 +143,13 @@ export function createAddresses(register: Register): Addresses {
       if (exact.length > 0) return exact;
       const wanted = textEntry(query, { typing: true });
       if (isEmptyEntry(wanted)) return [];
-      return places
-        .filter(({ entry }) => fits(wanted, entry, { typing: true }))
-        .slice(0, 20)
-        .map(toSuggestion);
+      const fitting = places.filter(({ entry }) => fits(wanted, entry, { typing: true }));
+      const isKnown =
+        wanted.numbers.length === 0
+          ? fitting.length > 0
+          : fitting.some(({ value }) => hasItsNumbers(wanted, value));
+      const found = fitting.slice(0, MOST).map(toSuggestion);
+      return isKnown ? found : [...marketSuggestions(market, query), ...found];
     },
     findById(id) {
       const exact = byNumber(id);

@@ -70,6 +70,15 @@ describe('addresses', () => {
     expect(await values('suggest/address', { query: 'Санкт-Петербург Тестовая' })).toEqual([]);
   });
 
+  test('a flat of the market is suggested by its address with its number, its street and city as they are typed', async () => {
+    expect(await values('suggest/address', { query: 'Примерск Тестов' })).toContain('г Примерск, ул Тестовая');
+    const houses = await ask('suggest/address', { query: 'Примерск Тестовая 1' });
+    expect(textAt(houses.body, 'suggestions.0.value')).toMatch(/^г Примерск, ул Тестовая, д 1(?! к)/);
+    const flats = await ask('suggest/address', { query: 'Примерск, Тестовая, д 1, кв 2' });
+    expect(textAt(flats.body, 'suggestions.0.value')).toMatch(/^г Примерск, ул Тестовая, д 1.*, кв 2$/);
+    expect(valueAt(flats.body, 'suggestions.0.data.flat_cadnum')).toMatch(/^00:02:009\d{4}:\d+$/);
+  });
+
   test('address search ignores case and treats ё as е', async () => {
     expect(await values('suggest/address', { query: 'КОРОЛЕВА', count: 1 })).toEqual([
       'г Санкт-Петербург, пр-кт Королёва',

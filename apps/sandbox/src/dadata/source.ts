@@ -1,5 +1,6 @@
 import type { Register } from '../objects/register.ts';
 import type { Answer, Call, Operation, Source } from '../source/source.ts';
+import type { MarketAddresses } from '../market/addresses.ts';
 import { createAddresses } from './addresses.ts';
 import { loadBanks } from './banks.ts';
 import type { Parties, PartyFilter } from './parties.ts';
@@ -78,12 +79,13 @@ export type DadataDeps = {
   folder: URL;
   token: string;
   register: Register;
+  market: MarketAddresses;
   parties: Parties;
   samples: Samples;
 };
 
-export function dadataSource({ folder, token, register, parties, samples }: DadataDeps): Source {
-  const addresses = createAddresses(register);
+export function dadataSource({ folder, token, register, market, parties, samples }: DadataDeps): Source {
+  const addresses = createAddresses(register, market);
   const banks = loadBanks(folder);
   const known = allAnswers(samples.address).map((item) => ({ item, words: wordsOf(item.value) }));
   const sampled = (query: string): Suggestion[] =>

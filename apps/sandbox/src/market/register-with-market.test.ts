@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRegister } from '../objects/register.ts';
+import { createMarketAddresses } from './addresses.ts';
 import { createMarketDesk } from './desk.ts';
 import { flatOf } from './flats.domain.ts';
 import { registerWithMarket } from './register-with-market.ts';
@@ -8,7 +9,8 @@ const folder = new URL('../../data/', import.meta.url);
 const plain = loadRegister(folder);
 const now = () => new Date('2026-11-26T12:00:00Z');
 const desk = createMarketDesk({ folder, objects: plain.all, publicUrl: 'http://sandbox.test', now });
-const register = registerWithMarket(plain, desk);
+const addresses = createMarketAddresses(desk, (number) => plain.find(number) !== undefined);
+const register = registerWithMarket(plain, desk, addresses);
 /** Some houses are of the register itself. */
 const houses = desk.market().houses.filter(({ kadNumber }) => plain.find(kadNumber) === undefined);
 
@@ -41,4 +43,33 @@ test('a number of a quarter of the market that no flat has is unknown', () => {
   const quarter = house?.kadNumber.slice(0, house.kadNumber.lastIndexOf(':'));
   expect(register.find(`${quarter}:999999`)).toBeUndefined();
   expect(register.find('77:01:0001001:1')).toBe(plain.find('77:01:0001001:1'));
+});
+
+const numbersAt = (query: string) => register.search(query).map(({ number }) => number);
+
+test('a house of the market and its flats are found by the address an advert tells, and nothing else is', () => {
+  for (const house of houses.filter((_, place) => place % 60 === 0)) {
+    const flat = flatOf(house, 4);
+    expect(numbersAt(`${house.address}, кв. ${flat.number}`)).toEqual([flat.kadNumber]);
+    const [first, ...flats] = numbersAt(house.address);
+    expect(first).toBe(house.kadNumber);
+    expect(flats).toContain(flat.kadNumber);
+  }
+});
+
+test('an address is understood as people write it, and a flat the house does not have is not invented', () => {
+  const house = houses.find(({ city, house: number }) => city.id === 2 && !number.includes('корп'));
+  if (!house) throw new Error('The market has no such house');
+  const flat = flatOf(house, 4);
+  const street = house.street.replace('ул. ', '');
+  expect(numbersAt(`примерск ${street} ${house.house} кв 5`)).toContain(flat.kadNumber);
+  expect(numbersAt(`примерск, ${street}, ${house.house}, 5`)).toContain(flat.kadNumber);
+  expect(numbersAt(`${house.address}, кв. 4999`)).toEqual([]);
+});
+
+test('what the register itself has at an address stays the only answer', () => {
+  const [flat] = plain.all.filter(({ use, address }) => use === 'flat' && address.street === 'Маяковского');
+  if (!flat) throw new Error('The register has no such flat');
+  const query = `Маяковского ${flat.address.house} кв ${flat.address.flat ?? ''}`;
+  expect(register.search(query)).toEqual(plain.search(query));
 });

@@ -1,5 +1,6 @@
 import type { RealtyObject } from '../objects/object.ts';
 import type { Register } from '../objects/register.ts';
+import { isAnswered, type MarketAddresses } from './addresses.ts';
 import type { MarketDesk } from './desk.ts';
 import { flatOf } from './flats.domain.ts';
 import { regularFlats } from './house.ts';
@@ -8,14 +9,19 @@ import { flatEntry, houseEntry } from './register-entries.domain.ts';
 /** Quarters of invented houses; no other number asks the market, which takes a second to make. */
 const OF_MARKET = /^\d{2}:\d{2}:009\d{4}:\d+$/;
 
-/** The register that also knows the houses and flats of the market: what has a number in an advert has a page. */
+/** The register that also knows the houses and flats of the market: what an advert tells of is found by number and by address. */
 export function registerWithMarket(
   register: Register,
   desk: Pick<MarketDesk, 'market' | 'places'>,
+  addresses: MarketAddresses,
 ): Register {
   return {
     ...register,
     find: (number) => register.find(number) ?? (OF_MARKET.test(number) ? entryOf(desk, number) : undefined),
+    search(query, options) {
+      const found = register.search(query, options);
+      return isAnswered(query, found) ? found : [...addresses.search(query), ...found];
+    },
   };
 }
 

@@ -93,7 +93,7 @@ function Answers({ landing: { answers } }: BlockProps) {
       {answers.map(({ level, title, text }) => (
         <div key={title} className="landing-answer">
           <dt>
-            <LevelWords level={level} />
+            {level !== undefined && <LevelWords level={level} />}
             <span className="landing-answer-title">{typeset(title)}</span>
           </dt>
           <dd>{typeset(text)}</dd>

@@ -14,14 +14,14 @@ export function SampleCut({ sample: { subject, verdict, findings }, reportPath }
     <div>
       <div className="landing-paper">
         <p className="landing-subject">{typeset(subject)}</p>
-        <div className={`landing-verdict landing-tint-${verdict.level}`}>
-          <LevelWords level={verdict.level} words="Вывод" />
+        <div className={verdict.level === undefined ? 'landing-verdict' : `landing-verdict landing-tint-${verdict.level}`}>
+          {verdict.level !== undefined && <LevelWords level={verdict.level} words="Вывод" />}
           <p>{typeset(verdict.sentence)}</p>
         </div>
         <ul className="landing-findings">
           {findings.map((finding) => (
             <li key={finding.title}>
-              <LevelWords level={finding.level} />
+              {finding.level !== undefined && <LevelWords level={finding.level} />}
               <h3>{typeset(finding.title)}</h3>
               <p>{typeset(finding.text)}</p>
               <p className="landing-source">{typeset(sourceWords(finding))}</p>

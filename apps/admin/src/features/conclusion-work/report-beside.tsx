@@ -17,7 +17,9 @@ export function ReportBeside({ work: { report } }: { readonly work: ConclusionWo
       {troubles.length > 0 ? (
         <Findings findings={troubles} prefix="trouble" />
       ) : (
-        <ReportRemark>Замечаний нет.</ReportRemark>
+        <ReportRemark>
+          {report.verdict === null ? 'В отчёте нет находок: он ничего не проверяет.' : 'Замечаний нет.'}
+        </ReportRemark>
       )}
       {clear.length > 0 && (
         <Fold title={`Без замечаний: ${clear.length}`}>

@@ -10,7 +10,7 @@ import { moscowDay } from '../moscow-day.ts';
 import { findReading, lockReading, saveReading } from './reading.store.ts';
 import type { Reading } from './reading.store.ts';
 
-type BatchDeps = Pick<MarketDeps, 'db' | 'adverts' | 'config' | 'now' | 'log'>;
+type BatchDeps = Pick<MarketDeps, 'db' | 'adverts' | 'config' | 'now' | 'log' | 'onAdvertsRead'>;
 
 /** `more`: there are more pages; `over`: this pass has ended; `silent`: the host did not answer. */
 export type BatchOutcome = 'more' | 'over' | 'silent';
@@ -48,6 +48,7 @@ export async function readBatch(deps: BatchDeps, pass: Pass, signal: AbortSignal
     );
     const counted = step.isKept ? await keepPage(deps, tx, page, reading) : step.reading;
     await saveReading(tx, { ...step.reading, ...countsOf(counted) }, now());
+    if (reading.stage === 'all' && step.reading.stage === 'changes') await deps.onAdvertsRead(tx);
     if (step.reading.trouble !== null) log.warn({ trouble: step.reading.trouble, offset }, 'adverts');
     return step.isOver ? 'over' : 'more';
   });

@@ -145,9 +145,9 @@ describe('printed reports of checks', () => {
   });
 
   test('a printed check starts with the verdict and the number of answers it is based on', () => {
-    const { level, note } = viewOf().verdict;
-    expect(level).toBe('danger');
-    expect(note.replaceAll('\u00A0', ' ')).toBe(
+    const { verdict } = viewOf();
+    expect(verdict?.level).toBe('danger');
+    expect(verdict?.note.replaceAll('\u00A0', ' ')).toBe(
       'Вывод сделан по ответам 2 из 3 источников и не заменяет проверки документов. Записи о тёзках показаны отдельно и на вывод не влияют.',
     );
   });

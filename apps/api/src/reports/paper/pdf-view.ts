@@ -118,7 +118,10 @@ export interface PdfView {
     readonly alt: string;
     readonly caption: readonly string[];
   };
-  readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string };
+  /** null where nothing was judged. */
+  readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string } | null;
+  /** What the report states first instead of judging; null beside a verdict. */
+  readonly statement: { readonly words: string; readonly sentence: string; readonly note: string } | null;
   /** What is true of the records of several findings; may be empty. */
   readonly 'findings-note': string;
   readonly findings: readonly FindingView[];

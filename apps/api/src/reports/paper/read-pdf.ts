@@ -16,7 +16,7 @@ import { forgetPdfs } from './forget-pdfs.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
-import { isDocumentTask } from '#registers/task-type.ts';
+import { hasVerdict, isDocumentTask } from '#registers/task-type.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { confirmPath, titleOf } from '../view-report.ts';
 
@@ -68,7 +68,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
       confirmUrl: `${deps.config.publicUrls[report.brand]}${confirmPath(report.number)}`,
       hash: report.content_hash ?? undefined,
     },
-    verdict: content.verdict ?? UNDECIDED,
+    verdict: hasVerdict(tasks) ? (content.verdict ?? UNDECIDED) : null,
     findings: content.findings,
     extracts: content.extracts,
     subject: viewSubject(report),

@@ -24,8 +24,8 @@ import { surroundingsSection } from './surroundings-section.domain.ts';
 import {
   headingOfValuation,
   valuationDisclaimer,
-  valuationNote,
   valuationSections,
+  valuationStatement,
 } from './valuation-section.domain.ts';
 import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
@@ -54,7 +54,8 @@ export interface ReportPdfInput {
     /** The hash of the report's data shown on the public page. */
     readonly hash?: string | undefined;
   };
-  readonly verdict: Verdict;
+  /** null where nothing was judged. */
+  readonly verdict: Verdict | null;
   readonly findings: readonly Finding[];
   /** The documents of the report, the extract about the object first. */
   readonly extracts: readonly Extract[];
@@ -75,7 +76,7 @@ export interface ReportPdfInput {
 /** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
-  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [], policy = [] } = input;
+  const { brand, report, findings, extracts, tasks = [], conclusions = [], policy = [] } = input;
   const created = momentWithZone(report.createdAt);
   const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
   const { told } = splitCleanSources(findings);
@@ -97,7 +98,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       alt: `QR-код: проверка подлинности отчёта № ${report.number}`,
       caption: [`Отчёт № ${report.number}`, created],
     },
-    verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
+    ...firstWords(input),
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
@@ -154,8 +155,16 @@ function headingOf({
   };
 }
 
-function noteOf({ extracts, tasks = [], findings, valuation }: ReportPdfInput): string {
-  if (valuation !== undefined && extracts.length === 0) return valuationNote(valuation);
+/** The verdict, or what is stated where nothing was judged. */
+function firstWords(input: ReportPdfInput): Pick<PdfView, 'verdict' | 'statement'> {
+  const { verdict, valuation } = input;
+  return {
+    verdict: verdict && { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
+    statement: verdict === null && valuation !== undefined ? valuationStatement(valuation) : null,
+  };
+}
+
+function noteOf({ extracts, tasks = [], findings }: ReportPdfInput): string {
   if (extracts.length === 0) return tasks.length === 0 ? '' : noteOfCheck(tasks, findings);
   return `Вывод сделан по данным: ${extracts.map(sourceWords).join('; ')}. Он не заменяет проверку документов продавца.`;
 }

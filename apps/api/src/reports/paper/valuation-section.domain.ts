@@ -13,6 +13,7 @@ import {
   houseKindWords,
   paceWords,
   roomsWords,
+  valueSentence,
 } from '@proverka/words/valuation-words';
 import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
 
@@ -33,8 +34,12 @@ export const headingOfValuation = ({
   ].filter((line) => line !== ''),
 });
 
-export const valuationNote = ({ basis, valued_on: on, data_until: until }: Valuation): string =>
-  `Оценка ${basisWords[basis]} на ${formatDate(on)}; сведения по ${formatDate(until)}.`;
+/** What the paper says first: a value, and that nothing else was looked at. */
+export const valuationStatement = (valuation: Valuation): NonNullable<PdfView['statement']> => ({
+  words: `Рыночная оценка ${basisWords[valuation.basis]}`,
+  sentence: valueSentence(valuation),
+  note: `На ${formatDate(valuation.valued_on)}, сведения по ${formatDate(valuation.data_until)}. Права, обременения и продавца оценка не проверяет.`,
+});
 
 export const valuationDisclaimer =
   'Это не отчёт об оценке по закону № 135-ФЗ: для ипотеки, суда и наследства нужен оценщик.';
@@ -51,7 +56,7 @@ export const valuationSections = (valuation: Valuation): readonly Section[] => [
     blocks: [{ kind: 'facts', rows: flatRows(valuation.flat) }],
   },
   { title: 'С чем сравнили', source: null, blocks: comparableBlocks(valuation) },
-  { title: 'За какой срок продаётся', source: null, blocks: [timesBlock(valuation)] },
+  { title: 'За какой срок продаётся', source: null, blocks: timesBlocks(valuation) },
   ...changesSection(valuation),
   {
     title: 'Чего оценка не знает',
@@ -71,7 +76,13 @@ function valueRows({
   const error = accuracy && `${formatDecimal(100 * accuracy.median_error, 1)} %`;
   return [
     ['Стоимость', [money(value), basisWords[basis]]],
-    ['Четыре из пяти таких', `от ${money(low)} до ${money(high)}`],
+    [
+      'Границы, 80 %',
+      [
+        `от ${money(low)} до ${money(high)}`,
+        `четыре из пяти таких ${basis === 'sales' ? 'продают' : 'предлагают'} за эти деньги`,
+      ],
+    ],
     ['За квадратный метр', money(perMetre)],
     ...(accuracy === null
       ? []
@@ -134,11 +145,25 @@ const comparableRow = (one: ValuationComparable): Cell[] => [
   [money(one.price), formatDate(one.on)],
   one.adjustments.length === 0
     ? 'без поправок'
-    : one.adjustments.map(({ text, rubles: amount }) => `${text}: ${signed(amount)}`),
+    : [
+        signed(one.adjusted_price - one.price),
+        ...one.adjustments.map(({ text, rubles: amount }) => `${text}: ${signed(amount)}`),
+      ],
   money(one.adjusted_price),
 ];
 
-const timesBlock = ({ sell_times: times }: Valuation): Block => ({
+const timesBlocks = ({ sell_times: times }: Valuation): Block[] => [
+  timesTable(times),
+  {
+    kind: 'text',
+    title: null,
+    text: times.every((one) => one.days === null)
+      ? 'Сколько дней продают такие квартиры, сказать пока нельзя: снятых объявлений мы знаем слишком мало.'
+      : 'Срок считается от объявления до его снятия; оформление сделки в него не входит.',
+  },
+];
+
+const timesTable = (times: Valuation['sell_times']): Block => ({
   kind: 'table',
   columns: [
     { title: 'Как продавать', width: 30 },
@@ -148,7 +173,7 @@ const timesBlock = ({ sell_times: times }: Valuation): Block => ({
   rows: times.map(({ pace, price, percent, days: count, adverts }) => [
     paceWords[pace],
     [money(price), `${percent} % оценки`],
-    count === null ? 'мало объявлений' : [days(count), `по объявлениям: ${adverts}`],
+    count === null ? '—' : [days(count), `по объявлениям: ${adverts}`],
   ]),
 });
 

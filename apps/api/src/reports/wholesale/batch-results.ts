@@ -8,10 +8,13 @@ import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';
 import { kopecks, subtract } from '@proverka/validation/money';
 import { midSentence } from '@proverka/words/mid-sentence';
+import { valueSentence } from '@proverka/words/valuation-words';
+import type { StatedValue } from '@proverka/words/valuation-words';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { moneyNote } from '#money/give-back.ts';
 import { plainPlaceOf } from '#money/instrument.domain.ts';
+import { valuationTask } from '#registers/task-type.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { subjectName } from './subject-name.domain.ts';
@@ -33,6 +36,8 @@ export interface ResultRow {
   /** Of a row still being checked what is known so far. */
   readonly verdict: Verdict | null;
   readonly is_preliminary: boolean;
+  /** What a report without a verdict states. */
+  readonly stated: StatedValue | null;
   readonly number: string | null;
   readonly completed_at: Date | null;
   /** None of its checks got its data; null without checks. */
@@ -71,6 +76,12 @@ const RESULTS = statement<ResultsParameters, ResultRow>(`
   select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price,
     p.subject, p.brand, p.name, p.name_ru,
     known.verdict, known.verdict is not null and progress.is_preliminary as is_preliminary, report.number, report.completed_at,
+    case when report.completed_at is not null then (
+      select jsonb_build_object('value', v -> 'value', 'low', v -> 'low', 'high', v -> 'high', 'basis', v -> 'basis',
+        'flat', jsonb_build_object('is_apartments', v -> 'flat' -> 'is_apartments'))
+      from report_task t cross join lateral (select t.result -> 'data') as told (v)
+      where t.item_id = i.id and t.type = '${valuationTask}' and t.status = 'found' limit 1
+    ) end as stated,
     (select bool_and(t.status = 'skipped') from report_task t where t.item_id = i.id) as is_skipped,
     f.amount as refund_amount, f.status as refund_status, payment.instrument
   ${ROWS} and (:level::text is null or known.verdict->>'level' = :level) and (:status::text is null or i.status = :status)
@@ -171,6 +182,8 @@ export const nameOf = (row: ResultRow): string =>
     metadata: row.metadata,
   });
 
+const destroyed = 'Отчёт уничтожен через месяц после выполнения';
+
 type Unfailed = Exclude<ItemStatus, 'failed' | 'refunded'>;
 
 const statusSentences: Readonly<Record<Unfailed, string>> = {
@@ -178,13 +191,15 @@ const statusSentences: Readonly<Record<Unfailed, string>> = {
   queued: 'В очереди',
   running: 'Проверяется',
   needs_data: 'Источнику нужны ещё данные: откройте отчёт',
-  done: 'Отчёт уничтожен через месяц после выполнения',
+  done: 'Отчёт готов: откройте его',
 };
 
-/** The verdict if there is one; otherwise the progress, or where the money of a failed row is. */
+/** The verdict or the value if there is one; otherwise the progress, or where the money of a failed row is. */
 export function sentenceOf({ verdict, status, is_preliminary: isPreliminary, ...row }: ResultRow): string {
   if (verdict !== null && isPreliminary) return preliminarySentence(verdict, status);
   if (verdict !== null) return verdict.sentence;
+  if (row.stated !== null) return valueSentence(row.stated);
+  if (status === 'done' && row.number === null) return destroyed;
   if (status !== 'failed' && status !== 'refunded') return statusSentences[status];
   const why = row.is_skipped === true ? 'Не проверено: не указаны данные.' : 'Не удалось проверить.';
   return `${why} ${moneyOf(row)}`.trim();

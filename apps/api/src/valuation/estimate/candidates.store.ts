@@ -10,7 +10,9 @@ interface Row {
   readonly advert_id: number | null;
   readonly on: number;
   readonly price: number;
+  readonly number: string | null;
   readonly address: string | null;
+  readonly street: string | null;
   readonly city: number;
   readonly district: number;
   readonly house: number | null;
@@ -48,14 +50,14 @@ const near = `
   and (id_dom = :house or lat between :lat::float8 - 0.019 and :lat::float8 + 0.019 or (:lat::float8 is null and id_district = :district))`;
 
 const SOLD = statement<Near, Row>(`
-  select id as key, null::int as advert_id, registered_on - date '1970-01-01' as "on", price,
+  select id as key, null::int as advert_id, registered_on - date '1970-01-01' as "on", price, kad_number as number, null as street,
     (select address from advert where advert.id_dom = flat_sale.id_dom and advert.house is not null limit 1) as address,
     quarter, is_apartments, ${features}
   from flat_sale where ${near} and registered_on <= :day::date and registered_on > :day::date - 730`);
 
 // Of duplicates the one whose price was changed last.
 const OFFERED = statement<Near, Row>(`
-  select distinct on (flat_key) 'advert ' || id as key, id as advert_id, updated_on - date '1970-01-01' as "on", price,
+  select distinct on (flat_key) 'advert ' || id as key, id as advert_id, updated_on - date '1970-01-01' as "on", price, kad_number as number, street,
     case when house is not null then address end as address,
     substring(kad_number from '^\\d+:\\d+:\\d+(?=:)') as quarter, object_type = 'apartments' as is_apartments, ${features}
   from advert
@@ -91,7 +93,9 @@ const candidateOf =
     advert_id: advertId,
     on,
     price,
+    number,
     address,
+    street,
     is_apartments: isApartments,
     lon,
     lat,
@@ -101,7 +105,9 @@ const candidateOf =
     key,
     on,
     price,
+    number,
     address,
+    street,
     advertId,
     flat: { ...flat, isApartments, place: lon === null || lat === null ? null : [lon, lat] },
   });

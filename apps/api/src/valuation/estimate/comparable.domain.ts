@@ -1,5 +1,6 @@
 import { metresBetween } from '../model/baselines.domain.ts';
 import type { Flat } from '../model/flat.domain.ts';
+import { withoutRepeats } from './same-flat.domain.ts';
 
 /** A flat that was sold or is offered, as it may be compared with the valued one. */
 export interface Candidate {
@@ -9,8 +10,12 @@ export interface Candidate {
   /** The day of the sale, or of the advert's last price. */
   readonly on: number;
   readonly price: number;
-  /** Null where only the street or less is known. */
+  /** Of the register; null where nobody told it. */
+  readonly number: string | null;
+  /** Of the house; null where only the street or less is known. */
   readonly address: string | null;
+  /** Where the house is not named. */
+  readonly street: string | null;
   readonly advertId: number | null;
 }
 
@@ -30,16 +35,16 @@ const MOST_TIMES_AREA = 1.35;
 
 /**
  * Flats alike enough, the most alike first: in one house or at most two kilometres away in the same city, sold within two years, a third
- * larger or smaller at most, with one room more or less at most, and of the same kind before the law.
+ * larger or smaller at most, with one room more or less at most, and of the same kind before the law; each flat once.
  */
 export function chooseComparables(
   flat: Flat,
   day: number,
   candidates: readonly Candidate[],
 ): { readonly shown: readonly Chosen[]; readonly found: number } {
-  const alike = candidates
+  const comparable = candidates.filter((candidate) => isAlike(flat, day, chosenOf(flat, candidate)));
+  const alike = withoutRepeats(comparable)
     .map((candidate) => chosenOf(flat, candidate))
-    .filter((chosen) => isAlike(flat, day, chosen))
     .map((chosen) => ({ chosen, apart: difference(flat, day, chosen) }))
     .toSorted((one, other) => one.apart - other.apart)
     .map(({ chosen }) => chosen);

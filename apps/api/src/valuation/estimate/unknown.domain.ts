@@ -1,4 +1,4 @@
-import type { ValuedFlat } from '@proverka/contract/valuation';
+import type { SellTime, ValuedFlat } from '@proverka/contract/valuation';
 import { roomsWords } from '@proverka/words/valuation-words';
 import type { FittedModel } from '../model/fitted.domain.ts';
 import { usualRooms } from '../model/predict.domain.ts';
@@ -24,5 +24,15 @@ export function unknownOf(model: FittedModel, flat: ValuedFlat): readonly string
     ...(flat.said_by.condition === 'buyer' ? ['Состояние названо вами, мы его не проверяли.'] : []),
     'Вид из окон, шум, соседи, мебель и срочность продажи: этого нет ни в одном источнике.',
     'Долги, ипотека, аресты и доли: оценка — за всю квартиру без них.',
+  ];
+}
+
+/** Why nothing is said of the days on sale, where nothing is. */
+export function timesUnknown(times: readonly SellTime[], areAdvertsKnown: boolean): readonly string[] {
+  if (times.some(({ days }) => days !== null)) return [];
+  return [
+    areAdvertsKnown
+      ? 'Срок продажи: в этом районе за два года снято слишком мало объявлений.'
+      : 'Срок продажи: объявления прошлых лет ещё читаются. В оценках, которые посчитаем после этого, он будет.',
   ];
 }

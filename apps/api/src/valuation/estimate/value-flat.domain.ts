@@ -17,7 +17,7 @@ import { changesOf } from './changes.domain.ts';
 import { FEWEST_COMPARABLES, chooseComparables } from './comparable.domain.ts';
 import type { Candidate, Chosen } from './comparable.domain.ts';
 import { roundTo, stepFor } from './round.domain.ts';
-import { unknownOf } from './unknown.domain.ts';
+import { timesUnknown, unknownOf } from './unknown.domain.ts';
 
 export interface FoundFlat {
   readonly flat: Flat;
@@ -27,6 +27,8 @@ export interface FoundFlat {
 
 interface ValuedBy {
   readonly version: number;
+  /** Whether all adverts had been read when the model was trained. */
+  readonly areAdvertsKnown: boolean;
   readonly model: TrainedModel;
   readonly day: number;
 }
@@ -54,7 +56,7 @@ export function compare(flat: Flat, day: number, candidates: readonly Candidate[
 /** The value of a flat and all it rests on; null below five comparables, where no number is named. */
 export function valueFlat(
   { flat, shown }: FoundFlat,
-  { version, model, day }: ValuedBy,
+  { version, model, day, areAdvertsKnown }: ValuedBy,
   candidates: readonly Candidate[],
 ): Valuation | null {
   const comparison = compare(flat, day, candidates);
@@ -67,6 +69,7 @@ export function valueFlat(
   const step = stepFor(exact.low, exact.high);
   const value = roundTo(exact.value, step);
   const accuracy = model.accuracy[flat.district];
+  const times = sellTimes(flat, model, { value, step, basis: comparison.basis });
   return {
     basis: comparison.basis,
     valued_on: isoOf(day),
@@ -79,9 +82,9 @@ export function valueFlat(
     value_per_m2: roundTo(value / flat.area, Math.max(step / 100, 100)),
     comparables: [...comparables],
     comparables_found: comparison.found,
-    sell_times: sellTimes(flat, model, { value, step, basis: comparison.basis }),
+    sell_times: times,
     changes: [...changesOf(model.fitted, { flat, day, value })],
-    unknown: [...unknownOf(model.fitted, shown)],
+    unknown: [...timesUnknown(times, areAdvertsKnown), ...unknownOf(model.fitted, shown)],
     accuracy: comparison.basis === 'sales' && accuracy !== undefined ? accuracy : null,
   };
 }
@@ -130,7 +133,7 @@ function comparableOf(model: TrainedModel, asked: Asked, chosen: Chosen): Valuat
   return {
     kind: candidate.kind,
     on: isoOf(candidate.on),
-    address: candidate.address,
+    address: candidate.address ?? (candidate.street && `${candidate.street}, дом не назван`),
     is_same_house: isSameHouse,
     distance_m: metres,
     area_m2: other.area,

@@ -16,7 +16,9 @@ const candidates = market.sales.map((sale): Candidate => ({
   flat: sale,
   on: sale.on,
   price: sale.price,
+  number: sale.id.split('/')[0] ?? null,
   address: null,
+  street: null,
   advertId: null,
 }));
 /** On offer for a twentieth more than it was sold for. */
@@ -28,6 +30,7 @@ const asked = (one: Candidate): Candidate => ({
 const sold = market.sales.at(-40);
 if (sold === undefined) throw new Error('there is no sale');
 const day = LAST_DAY + 1;
+const by = { version: 3, areAdvertsKnown: true };
 
 const found = (more: Partial<Sale> = {}): FoundFlat => {
   const flat = { ...sold, ...more };
@@ -56,7 +59,7 @@ beforeAll(() => {
   ({ model } = train({ ...market, names: {}, until: LAST_DAY }));
 });
 const valued = (flat = found(), list = candidates) => {
-  const valuation = valueFlat(flat, { version: 3, model, day }, list);
+  const valuation = valueFlat(flat, { ...by, model, day }, list);
   if (valuation === null) throw new Error('there is no value');
   return valuation;
 };
@@ -88,11 +91,11 @@ describe('a valuation', () => {
   });
 
   test('below five comparables no number is named', () => {
-    expect(valueFlat(found(), { version: 3, model, day }, candidates.slice(-4))).toBeNull();
+    expect(valueFlat(found(), { ...by, model, day }, candidates.slice(-4))).toBeNull();
     const { shown } = chooseComparables(sold, day, candidates);
     const five = shown.slice(0, 5).map(({ candidate }) => candidate);
-    expect(valueFlat(found(), { version: 3, model, day }, five.slice(0, 4))).toBeNull();
-    expect(valueFlat(found(), { version: 3, model, day }, five)?.comparables).toHaveLength(5);
+    expect(valueFlat(found(), { ...by, model, day }, five.slice(0, 4))).toBeNull();
+    expect(valueFlat(found(), { ...by, model, day }, five)?.comparables).toHaveLength(5);
   });
 
   test('where only adverts are alike the value is one of asking prices and says so, without an accuracy it has not', () => {
@@ -131,11 +134,23 @@ describe('a valuation', () => {
   });
 });
 
+test.each([
+  [false, /объявления прошлых лет ещё читаются/u],
+  [true, /снято слишком мало объявлений/u],
+])('a value without days on sale says why (all adverts read: %s)', (areAdvertsKnown, reason) => {
+  const without = { ...model, sellTimes: { ...model.sellTimes, districts: {} } };
+  const value = valueFlat(found(), { ...by, areAdvertsKnown, model: without, day }, candidates);
+  expect(value?.sell_times.map(({ days }) => days)).toEqual([null, null, null]);
+  expect(value?.unknown[0]).toMatch(reason);
+});
+
+const unnamed = { number: null, address: null, street: null, advertId: null };
+
 describe('comparables', () => {
   test('flats of another city, kind, size or time are not alike', () => {
     const none = (more: Partial<Sale>, on = day - 30) =>
       chooseComparables(sold, day, [
-        { kind: 'sale', key: 'k', flat: { ...sold, ...more }, on, price: 1, address: null, advertId: null },
+        { kind: 'sale', key: 'k', flat: { ...sold, ...more }, on, price: 1, ...unnamed },
       ]).found;
     expect(none({})).toBe(1);
     expect(none({ city: 2 })).toBe(0);
@@ -154,8 +169,7 @@ describe('comparables', () => {
       flat: { ...sold, ...more },
       on: day - 100,
       price: 5_000_000,
-      address: null,
-      advertId: null,
+      ...unnamed,
     });
     const [lon = 0, lat = 0] = sold.place ?? [];
     const { shown } = chooseComparables(sold, day, [

@@ -92,12 +92,7 @@ export const sampleValuationReport: Report = {
       can_resume: false,
     },
   ],
-  verdict: {
-    level: 'clear',
-    sentence:
-      'Квартира стоит около 12\u00A0400\u00A0000\u00A0₽ по ценам сделок: четыре из пяти таких продают за сумму от 11\u00A0600\u00A0000\u00A0₽ до 13\u00A0200\u00A0000\u00A0₽.',
-    reasons: [],
-  },
+  verdict: null,
   findings: [],
   extracts: [],
   valuation: sampleValuation,

@@ -15,7 +15,7 @@ export function SellTimes({ sell_times: times }: Pick<Valuation, 'sell_times'>) 
   if (times.every(({ days }) => days === null)) {
     return (
       <ReportRemark>
-        Сколько дней продают такие квартиры, сказать нельзя: снятых объявлений рядом слишком мало.
+        Сколько дней продают такие квартиры, сказать пока нельзя: снятых объявлений мы знаем слишком мало.
       </ReportRemark>
     );
   }

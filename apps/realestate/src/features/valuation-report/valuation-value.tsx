@@ -1,6 +1,6 @@
 import type { Valuation } from '@proverka/contract/valuation';
 import { Link } from '@proverka/shell-sdk/router';
-import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { Badge } from '@proverka/ui-kit/badge';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatDate } from '@proverka/words/dates';
 import { formatDecimal } from '@proverka/words/number-format';
@@ -24,7 +24,9 @@ export function ValuationValue({ id, valuation }: ValuationValueProps) {
     <section id={id} aria-label="Оценка" className={styles.verdict}>
       <h2 className={styles.subject}>{typeset(flatTitle(flat))}</h2>
       <p className={styles.price}>{wholeRubles(value)}</p>
-      <LevelMark level={basis === 'sales' ? 'clear' : 'attention'}>{basisWords[basis]}</LevelMark>
+      <p>
+        <Badge>{basisWords[basis]}</Badge>
+      </p>
       <p>
         {typeset(`Рыночная цена на ${formatDate(day)}. Четыре из пяти таких квартир `)}
         {basis === 'sales' ? 'продаются' : 'выставлены'} по цене от {wholeRubles(low)} до&nbsp;

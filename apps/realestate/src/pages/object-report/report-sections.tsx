@@ -16,17 +16,13 @@ export function reportSections(report: Report): PageSection[] {
   const { valuation, verdict, findings, extracts, tasks, status } = report;
   const { stated, withdrawn, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };
-  const sections: (PageSection | false | null)[] = [
+  const sections: (PageSection | null)[] = [
     ...(valuation ? valuationSections(valuation) : []),
-    // A value without findings has nothing a verdict could be drawn from.
-    verdict &&
-      !(valuation && stated.length === 0) && {
-        id: 'verdict',
-        title: 'Вывод',
-        content: (
-          <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
-        ),
-      },
+    verdict && {
+      id: 'verdict',
+      title: 'Вывод',
+      content: <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />,
+    },
     stated.length === 0
       ? null
       : {
@@ -57,7 +53,7 @@ export function reportSections(report: Report): PageSection[] {
         }
       : null,
   ];
-  return sections.filter((section) => section !== null && section !== false);
+  return sections.filter((section) => section !== null);
 }
 
 export const withdrawnSection = (findings: readonly Finding[]): PageSection => ({
