@@ -85,7 +85,7 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTool
   const [consent, setConsent] = useState<Consent>('none');
   const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf, load });
   const isHidden = running !== null || message !== null;
-  const list = { field, text, onTake: take, isHidden, isInFlow: isForGuest && consent === 'missing' };
+  const list = { field, text, onTake: take, isHidden, isInFlow: isForGuest && consent !== 'given' };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
