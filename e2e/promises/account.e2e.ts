@@ -75,8 +75,8 @@ test('a session ended on another device also ends in this window: its data disap
   await expect(page.getByRole('banner')).toContainText('321 ₽');
   await runSql('delete from session where user_id = $1', [customer.userId]);
   await page.getByRole('link', { name: 'Баланс', exact: true }).first().click();
-  await expect(page).toHaveURL(address('realestate'));
-  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  await expect(page).toHaveURL(address('realestate', '/?to=%2Fuser%2Fbalance%2F'));
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
   await expect(page.getByRole('banner')).not.toContainText('321 ₽');
 });
 
@@ -145,7 +145,7 @@ test('a code in the address is removed at once, and becomes a session when the g
   await expect(page.getByRole('banner')).toContainText('Тестов Иван');
   await page.context().clearCookies();
   await page.goto(address('realestate', `/user/orders/?jwt_token=${code}`));
-  await expect(page).toHaveURL(address('realestate'));
+  await expect(page).toHaveURL(address('realestate', '/?to=%2Fuser%2Forders%2F'));
 });
 
 test("a code in the address never takes a signed-in visitor's place", async ({ page, context }) => {

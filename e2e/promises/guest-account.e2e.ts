@@ -47,7 +47,7 @@ test("somebody who orders with a stranger's e-mail sees nothing of the account, 
 
   await test.step("after: the attacker's browser is a guest's", async () => {
     await attacker.goto(address('realestate', '/user/orders/'));
-    await expect(attacker).toHaveURL(address('realestate', '/'));
+    await expect(attacker).toHaveURL(address('realestate', '/?to=%2Fuser%2Forders%2F'));
     await expect(attacker.getByRole('button', { name: 'Войти' }).first()).toBeVisible();
     await expect(attacker.getByText(/Мы отправили письмо/)).toHaveCount(0);
   });

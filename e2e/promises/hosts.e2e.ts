@@ -33,6 +33,31 @@ test.describe('a host chooses its brand', () => {
     await page.goto(address('realestate-ru'));
     await expect(page).toHaveURL(address('realestate-ru', '/forbidden/'));
     await expect(page.getByRole('heading', { name: 'Доступ ограничен' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Политика/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /персональных данных/ })).toBeVisible();
+  });
+
+  test('a page with an address of the other brand leads to the main page, an unknown object does not', async ({
+    request,
+  }) => {
+    for (const [host, path] of [
+      ['fizcheck', '/ipoteka/'],
+      ['fizcheck', '/user/deals/'],
+      ['realestate', '/proverka-fssp/'],
+      ['realestate', '/forbidden/'],
+    ] as const) {
+      const answer = await request.get(...asked(host, path));
+      expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/']);
+    }
+    expect((await request.get(...asked('fizcheck', '/nowhere/'))).status()).toBe(404);
+  });
+
+  test('the business page of the sub-domain for companies is on the pro site', async ({ request }) => {
+    const answer = await request.get(...asked('ur.fizcheck', '/fizcheck-business/'));
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, address('fizcheck-pro')]);
   });
 });
 
@@ -118,7 +143,7 @@ test.describe('every document has its security headers', () => {
 
   test('a private page redirects a guest to the main page', async ({ page }) => {
     await page.goto(address('realestate', '/user/orders/'));
-    await expect(page).toHaveURL(address('realestate'));
+    await expect(page).toHaveURL(address('realestate', '/?to=%2Fuser%2Forders%2F'));
   });
 
   test('published files are immutable, compressed and pinned by integrity', async ({ page }) => {

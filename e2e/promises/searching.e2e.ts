@@ -29,6 +29,25 @@ test('without suggestions the search form still accepts free text', async ({ pag
   await page.waitForURL(/\/object\/78:31:0099001:101\//);
 });
 
+test('«Маяковского 101-5» leads to the flat, and «123» to no house at all', async ({ page }) => {
+  await find(page, '123');
+  await expect(page.getByText('ничего не найдено')).toBeVisible();
+  await expect(page).toHaveURL(address('realestate'));
+  await find(page, 'Маяковского 101-1');
+  await page.waitForURL(/\/object\/78:31:0099001:101\//);
+});
+
+test('on a phone suggestions cover neither the button nor the consent', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address('realestate'));
+  await field(page).pressSequentially('Маяк');
+  const list = await page.getByRole('listbox').boundingBox();
+  for (const below of [page.getByRole('button', { name: 'Найти' }), page.getByRole('checkbox').first()]) {
+    const box = await below.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+  }
+});
+
 test('an unknown number is reported as not found', async ({ page, request }) => {
   await find(page, '78:31:0099001:999999');
   await expect(page.getByText(/не найден/i).first()).toBeVisible();

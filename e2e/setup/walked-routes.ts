@@ -28,22 +28,25 @@ const everywhere = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute
   ...extra,
 });
 
+const home = { to: '/', status: 302 } as const;
+
+/** A page of one brand leads to the main page on the other; one about something named is not found there. */
+const elsewhere = (path: string): Answer =>
+  /\/(?:[\d:]{11,}|0192f0c1-[\w-]+)\/$/.test(path) ? 'missing' : home;
+
 const realEstate = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
   path,
   title,
-  answers: { 'real-estate': 'page', 'person-check': 'missing', pro: 'missing' },
+  answers: { 'real-estate': 'page', 'person-check': elsewhere(path), pro: elsewhere(path) },
   ...extra,
 });
 
-/** A page of the other brand is a 404, so that search engines do not index it as the main page. */
 const personCheck = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
   path,
   title,
-  answers: { 'real-estate': 'missing', 'person-check': 'page', pro: 'page' },
+  answers: { 'real-estate': elsewhere(path), 'person-check': 'page', pro: 'page' },
   ...extra,
 });
-
-const home = { to: '/', status: 302 } as const;
 const same = (path: string, answer: Answer): WalkedRoute => ({
   path,
   answers: { 'real-estate': answer, 'person-check': answer, pro: answer },
@@ -64,7 +67,7 @@ const forEverybody: readonly WalkedRoute[] = [
   everywhere('/unsubscribe/', /новост/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/case/', /обращение/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/credit-consent/', /согласие/i, { isPrivate: true, isClientRendered: true }),
-  everywhere('/forbidden/', /доступ/i, { isPrivate: true }),
+  { path: '/forbidden/', answers: { 'real-estate': home, 'person-check': home, pro: home } },
   everywhere('/system-req/', /требован/i),
   everywhere('/wholesale/', /опт/i),
   everywhere('/tariff/', /тариф/i),
@@ -210,7 +213,7 @@ const notForGuests: readonly WalkedRoute[] = [
   same('/user/', home),
   same('/user/balance/', home),
   same('/user/cases/', home),
-  ofUsers('/user/deals/', home, 'missing'),
+  ofUsers('/user/deals/', home, home),
   same('/user/settings/', home),
   same('/user/partner/', home),
   same('/user/tariff/', home),

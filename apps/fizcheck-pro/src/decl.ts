@@ -9,7 +9,7 @@ export const decl = {
       id: 'fizcheck-business',
       path: '/fizcheck-business/',
       render: 'static',
-      guards: ['person-check'],
+      guards: ['person-check', 'business'],
       title: 'Проверки для бизнеса: люди, контрагенты и машины',
       description:
         'Как компании проверяют кандидатов, контрагентов и водителей: цены по тарифам, договор и закрывающие документы, доступ по API и проверка списком.',

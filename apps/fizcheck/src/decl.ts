@@ -74,6 +74,7 @@ export const decl = {
       id: 'fizcheck-checkout',
       path: '/fizcheckCheckout/',
       render: 'csr',
+      guards: ['not-automatic'],
       title: 'Оформление проверки',
       isPrivate: true,
     },

@@ -34,6 +34,10 @@ const staticRoute = <const Id extends string>(id: Id, path: string, title: strin
 const ownRoute = <const Id extends string>(id: Id, path: string, title: string) =>
   ({ id, path, render: 'csr', title, isPrivate: true }) as const satisfies RouteDecl;
 
+/** Closed while orders are placed automatically (specification, section 2, guard 2). */
+const checkoutRoute = <const Id extends string>(id: Id, path: string, title: string) =>
+  ({ ...ownRoute(id, path, title), guards: ['not-automatic'] }) as const satisfies RouteDecl;
+
 /** A report of a paid item, by its id. */
 const reportRoute = <const Id extends string>(id: Id, path: string, title: string) =>
   ({ ...ownRoute(id, path, title), guards: ['user'], isOpenToBuyer: true }) as const satisfies RouteDecl;
@@ -111,7 +115,7 @@ export const decl = {
     },
     staticRoute('risk-preview', '/risk-preview/', 'Пример полной проверки квартиры и собственников'),
     reportRoute('risk-report', '/risk-preview/:id/', 'Отчёт о рисках сделки'),
-    ownRoute('risk-checkout', '/riskCheckout/:objectKey/', 'Оформление полной проверки'),
+    checkoutRoute('risk-checkout', '/riskCheckout/:objectKey/', 'Оформление полной проверки'),
     staticRoute('egrn-object-preview', '/egrn-object-preview/', 'Пример отчёта по выписке ЕГРН об объекте'),
     staticRoute('egrn-right-list-preview', '/egrn-right-list-preview/', 'Пример отчёта о переходе прав'),
     {
@@ -188,12 +192,13 @@ export const decl = {
       id: 'object-checkout',
       path: '/objectCheckout/:objectKey?/',
       render: 'csr',
+      guards: ['not-automatic'],
       name: 'objectCheckout-objectKey',
       title: 'Оформление заказа',
       isPrivate: true,
     },
     reportRoute('object-report', '/report/:orderItemId/', 'Отчёт об объекте'),
-    ownRoute('realty-check-checkout', '/fizcheckCheckout/', 'Оформление проверки'),
+    checkoutRoute('realty-check-checkout', '/fizcheckCheckout/', 'Оформление проверки'),
     reportRoute('owner-check-report', '/check-owner/:id/', 'Отчёт о собственнике'),
     reportRoute('realty-credit-rating-report', '/credit-rating/:id/', 'Кредитный рейтинг'),
     {

@@ -149,7 +149,8 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'required',
     params: z.object({ orderId: idSchema }),
-    reply: z.object({ is_order_paid: z.boolean() }),
+    /** `decline`: why the last payment did not succeed, in words; absent when it did or nobody says. */
+    reply: z.object({ is_order_paid: z.boolean(), decline: z.string().optional() }),
     refusals: ['order_not_found'],
   },
   'GET /orders': {

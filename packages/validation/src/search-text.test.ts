@@ -45,6 +45,22 @@ describe('texts of an object search', () => {
     expect(readSearchText(text)).toEqual({ kind: 'address', text });
   });
 
+  test.each([
+    ['Маяковского 101-5', 'Маяковского, д 101, кв 5'],
+    ['Санкт-Петербург, ул. Маяковского, д.101 - 5', 'Санкт-Петербург, ул. Маяковского, д 101, кв 5'],
+    ['9-я Советская 12а-45', '9-я Советская, д 12а, кв 45'],
+  ])('in «%s» a house and a flat are recognised', (text, sent) => {
+    expect(readSearchText(text)).toEqual({ kind: 'address', text: sent });
+    expect(readSearchText(text, 'address-only')).toEqual({
+      kind: 'address',
+      text: sent.replace(/, кв.*/, ''),
+    });
+  });
+
+  test.each(['Санкт-Петербург', 'ул 9-я Советская', '101-5'])('«%s» names no house with a flat', (text) => {
+    expect(readSearchText(text).kind).not.toBe('address');
+  });
+
   test.each(['Москва, ул Образцова, д 1', 'Москва', '- : /', 'кв'])('«%s» names no flat', (text) => {
     expect(readSearchText(text)).toEqual({ kind: 'no-flat', text });
   });

@@ -16,6 +16,9 @@ export const MAX_SEARCH_LENGTH = 300;
 // A marker starts a word: «Москва» contains «кв» and a letter but names no flat.
 const FLAT = /(?<![а-яёa-z])кв\.?\s?[а-яёa-z\d]/i;
 const HOUSE = /(?<![а-яёa-z])д\.?\s?[а-яёa-z\d]/i;
+/** «Маяковского 101-5»: how people write a house and a flat by hand. */
+const HOUSE_AND_FLAT =
+  /^(?=.*[а-яё]{3})(.*[^\s,])[\s,]+(?:д(?:ом)?\.?\s*)?(\d{1,4}[а-яё]?(?:\/\d{1,3})?)\s?-\s?(\d{1,4})$/i;
 const CADASTRAL_STYLE = /^(?=\D*\d)[\d:/\-;. ]+$/;
 
 /**
@@ -23,7 +26,7 @@ const CADASTRAL_STYLE = /^(?=\D*\d)[\d:/\-;. ]+$/;
  * A cadastral-style text is sent unchanged; `cadastralNumbers` are the numbers it can be read as.
  */
 export function readSearchText(input: string, mode: SearchMode = 'normal'): SearchText {
-  const text = input.trim().slice(0, MAX_SEARCH_LENGTH);
+  const text = spelledOut(input.trim().slice(0, MAX_SEARCH_LENGTH));
   if (text === '') return { kind: 'empty' };
   if (mode === 'address-only') {
     return HOUSE.test(text) ? { kind: 'address', text: withoutFlat(text) } : { kind: 'no-house', text };
@@ -31,6 +34,9 @@ export function readSearchText(input: string, mode: SearchMode = 'normal'): Sear
   if (CADASTRAL_STYLE.test(text)) return { kind: 'cadastral', text, cadastralNumbers: numbersIn(text) };
   return FLAT.test(text) ? { kind: 'address', text } : { kind: 'no-flat', text };
 }
+
+const spelledOut = (text: string): string =>
+  FLAT.test(text) ? text : text.replace(HOUSE_AND_FLAT, '$1, д $2, кв $3');
 
 const withoutFlat = (address: string): string => address.replace(/, кв.*$/is, '');
 

@@ -1,3 +1,4 @@
+import { apiScopes } from '@proverka/contract/api-token';
 import type { ApiScope } from '@proverka/contract/api-token';
 import { personRoles } from '@proverka/contract/roles';
 
@@ -69,6 +70,12 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
 };
 
 const catalogue: ReadonlySet<string> = new Set(['products', 'tariff', 'blog', 'system']);
+
+/** The right a call asks of a program's token; `any` when every token will do, null for a call that is not for programs. */
+export function scopeNeeded(key: string, tag: string): ApiScope | 'any' | null {
+  if (mayCall([], key, tag)) return 'any';
+  return apiScopes.find((scope) => mayCall([scope], key, tag)) ?? null;
+}
 
 /** True when a token with these scopes may make a call. Calls not listed here are not for programs. */
 export function mayCall(scopes: readonly ApiScope[], key: string, tag: string): boolean {

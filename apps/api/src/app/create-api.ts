@@ -5,6 +5,7 @@ import { admitProgram } from '#accounts/admit-program.ts';
 import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
 import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
+import { scopeNeeded } from '#accounts/scopes.domain.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
 import { admitMailServer } from '#cases/admit-mail-server.ts';
 import { addCasesRoutes } from '#cases/routes.ts';
@@ -52,6 +53,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       refuseForeign: (call) => refuseForeign(deps, call),
     },
     readiness,
+    scopeOf: scopeNeeded,
     addMetrics: (registry) => addSourceMetrics(registry, deps),
     addRoutes: (add, app) => {
       addMoneyRoutes(add, deps);

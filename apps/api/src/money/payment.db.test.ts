@@ -193,6 +193,16 @@ describe('payments without a notification', () => {
     expect(await ask()).toEqual({ is_order_paid: true });
   });
 
+  test('a payer whose bank declined the payment is told why, until another try', async () => {
+    const person = await world.signIn();
+    const { placed, paymentId } = await orderByCard(world, person);
+    world.yookassa.cancel(paymentId);
+    expect((await person.request({ url: `/check_order_paid/${placed.id}` })).json()).toEqual({
+      is_order_paid: false,
+      decline: 'Время на оплату вышло. Попробуйте ещё раз.',
+    });
+  });
+
   test("the payment status of another user's order is not shown", async () => {
     const { placed } = await orderByCard(world, await world.signIn());
     const stranger = await world.signIn();

@@ -1,5 +1,6 @@
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { sql } from 'kysely';
 import { instrumentOf } from './instrument.domain.ts';
 import type { ProviderPayment } from './payments/yookassa.ts';
 
@@ -22,6 +23,18 @@ const columns = [
 
 export function findPayment(db: Connection, id: string) {
   return db.selectFrom('payment').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** What the provider says of the cancellation of an order's last payment; null when that was not cancelled. */
+export async function declineOfOrder(db: Connection, orderId: string): Promise<string | null> {
+  const last = await db
+    .selectFrom('payment')
+    .select(['status', sql<string | null>`cancellation ->> 'reason'`.as('reason')])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.status === 'canceled' ? last.reason : null;
 }
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;

@@ -2,6 +2,7 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { RestrictedSession } from '@proverka/contract/account';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { Visitor } from '@proverka/shell-sdk/session';
+import { askingFor } from './auth/wanted-page.domain.ts';
 
 /** The input of guards; the same on the server and in the browser. */
 export interface GuardFacts {
@@ -15,6 +16,8 @@ export interface GuardFacts {
   readonly isStaff?: boolean;
   readonly hasJwtToken: boolean;
   readonly routeName: string | undefined;
+  /** The address the visitor asked for: they are led to it once they have signed in. */
+  readonly here?: string;
   /** The path of the account on this host, when not its dashboard. */
   readonly accountPath?: string;
   /** System setting: parts of the site are closed while orders are placed automatically. */
@@ -32,12 +35,15 @@ const closed = Symbol('closed');
 const indexPath = '/';
 /** Of the desk; no brand has pages with the guard `staff`. */
 const signInPath = '/sign-in/';
+const asking = (path: string, here: string | undefined) =>
+  here === undefined || here === indexPath ? path : askingFor(path, here);
 const passOrIndex = (passes: boolean) => (passes ? null : indexPath);
 
 /** Specification, section 2, Route guards. */
 const guards: Readonly<Record<GuardName, Guard>> = {
-  user: ({ visitor, hasJwtToken, restrictedTo, isOpenToBuyer = false }) => {
-    if (restrictedTo === undefined) return passOrIndex(visitor === 'signed-in' || hasJwtToken);
+  user: ({ visitor, hasJwtToken, restrictedTo, here, isOpenToBuyer = false }) => {
+    if (restrictedTo === undefined)
+      return visitor === 'signed-in' || hasJwtToken ? null : asking(indexPath, here);
     return restrictedTo === 'own_order' && isOpenToBuyer ? null : closed;
   },
   guest: ({ visitor, routeName, accountPath = '/user/' }) => {
@@ -51,8 +57,11 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   'not-ru-domain': ({ host }) => passOrIndex(host.variant !== 'ru-domain'),
   'not-automatic': ({ isAutomaticMode }) => passOrIndex(!isAutomaticMode),
   staff: ({ isStaff = false }) => (isStaff ? null : signInPath),
-  business: ({ proSiteUrl }) => proSiteUrl ?? indexPath,
+  business: ({ host, proSiteUrl }) => (host.variant === 'ur' ? (proSiteUrl ?? indexPath) : null),
 };
+
+/** What everybody may read before they sign in: why they have to, and what they agree to. */
+const openOnRuDomain = /^\/(forbidden|privacy|offer|consents)\//;
 
 /** Guards whose answer depends on who the visitor is. */
 const aboutVisitors: ReadonlySet<string> = new Set<GuardName>(['user', 'guest', 'staff']);
@@ -77,9 +86,11 @@ export function decideByGuards(names: readonly string[], facts: GuardFacts, path
     facts.visitor !== 'signed-in' &&
     facts.restrictedTo === undefined &&
     !facts.hasJwtToken &&
-    pathname !== '/forbidden/'
+    !openOnRuDomain.test(pathname)
   ) {
-    return facts.visitor === 'unknown' ? { kind: 'wait' } : { kind: 'redirect', to: '/forbidden/' };
+    return facts.visitor === 'unknown'
+      ? { kind: 'wait' }
+      : { kind: 'redirect', to: asking('/forbidden/', facts.here) };
   }
   for (const name of names) {
     const guard = (guards as Readonly<Record<string, Guard | undefined>>)[name];

@@ -26,6 +26,17 @@ describe('guards', () => {
     expect(decideByGuards(['user'], user, '/user/orders/')).toEqual(pass);
   });
 
+  test('a guest is sent away with the address to go on to after signing in', () => {
+    const asking = { ...guest, here: '/user/settings/?part=api' };
+    expect(decideByGuards(['user'], asking, '/user/settings/')).toEqual(
+      to('/?to=%2Fuser%2Fsettings%2F%3Fpart%3Dapi'),
+    );
+    const ru = { ...asking, host: host('realestate-ru.localhost') };
+    expect(decideByGuards(['user'], ru, '/user/settings/')).toEqual(
+      to('/forbidden/?to=%2Fuser%2Fsettings%2F%3Fpart%3Dapi'),
+    );
+  });
+
   test('a session that may do little is let in only where its own order is shown, and learns elsewhere what opens the page', () => {
     const closed = { kind: 'closed' };
     const buyer = { ...guest, restrictedTo: 'own_order' as const };
@@ -62,10 +73,13 @@ describe('guards', () => {
   });
 
   test('a business host redirects to the pro site, or to the main page without one', () => {
-    expect(decideByGuards(['business'], { ...guest, proSiteUrl: 'https://pro.example/' }, '/x/')).toEqual(
+    const ur = { ...guest, host: host('ur.fizcheck.localhost') };
+    expect(decideByGuards(['business'], { ...ur, proSiteUrl: 'https://pro.example/' }, '/x/')).toEqual(
       to('https://pro.example/'),
     );
-    expect(decideByGuards(['business'], guest, '/x/')).toEqual(to('/'));
+    expect(decideByGuards(['business'], ur, '/x/')).toEqual(to('/'));
+    const pro = { ...guest, host: host('fizcheck-pro.localhost'), proSiteUrl: 'https://pro.example/' };
+    expect(decideByGuards(['business'], pro, '/x/')).toEqual(pass);
   });
 
   test('staff pages admit sessions opened at the desk only, whatever role a person has registered with', () => {
@@ -75,10 +89,11 @@ describe('guards', () => {
     expect(decideByGuards(['staff'], desk, '/x/')).toEqual(to('/sign-in/'));
   });
 
-  test('the Russian real-estate domain shows guests only the forbidden page', () => {
+  test('the Russian real-estate domain shows guests only the forbidden page and what they agree to', () => {
     const ru = { ...guest, host: host('realestate-ru.localhost') };
     expect(decideByGuards([], ru, '/')).toEqual(to('/forbidden/'));
-    expect(decideByGuards([], ru, '/forbidden/')).toEqual(pass);
+    for (const path of ['/forbidden/', '/privacy/', '/offer/', '/consents/'])
+      expect(decideByGuards([], ru, path)).toEqual(pass);
     expect(decideByGuards([], { ...ru, hasJwtToken: true }, '/')).toEqual(pass);
     expect(decideByGuards([], { ...ru, visitor: 'signed-in' }, '/')).toEqual(pass);
   });

@@ -39,6 +39,7 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
         isStaff: staffOf(session) !== null,
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
+        here: url.pathname + url.search,
         accountPath,
         // Needed only by pages the automatic mode closes.
         isAutomaticMode:

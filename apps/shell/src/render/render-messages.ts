@@ -1,6 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import type { Release } from '@proverka/release/release-set';
+import type { BrandSites } from './canonical-origin.domain.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { NodeEntries } from './server-federation.ts';
 
@@ -13,6 +14,8 @@ export interface RenderProcessData {
   /** Signs the text of link pictures. */
   readonly pictureSecret: string;
   readonly apiUrl: string;
+  /** Where pages that several hosts show are to be found. */
+  readonly sites: BrandSites;
 }
 
 /** A release set as its pages name it. */

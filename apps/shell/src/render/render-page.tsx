@@ -18,6 +18,8 @@ import type { Boot } from '../app/boot.ts';
 import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
+import { canonicalOrigin } from './canonical-origin.domain.ts';
+import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
@@ -156,7 +158,9 @@ function startOf(
     status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
     brand.name,
   );
-  const ownUrl = canonicalUrl + head.canonicalSearch;
+  const { origin, pathname } = new URL(canonicalUrl);
+  const place = { host: boot.host, origin, pathname, remote: handle?.remote };
+  const ownUrl = canonicalOrigin(place, set.sites) + pathname + head.canonicalSearch;
   const picture = head.picturePath ?? picturePath(set.pictureSecret, { theme, title: head.name });
   return documentStart({
     head,

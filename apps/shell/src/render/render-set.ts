@@ -4,6 +4,7 @@ import { releaseUrl, type Release } from '@proverka/release/release-set';
 import type { PublicRemotes } from '../app/boot.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
+import type { BrandSites } from './canonical-origin.domain.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
@@ -15,6 +16,7 @@ import type { LoadRemote } from './server-federation.ts';
 export interface RenderSet {
   readonly id: string;
   readonly apiUrl: string;
+  readonly sites: BrandSites;
   readonly settings: PublicSettings;
   readonly pictureSecret: string;
   readonly shell: ShellAssets;
@@ -40,6 +42,7 @@ export function createRenderSet(
   return {
     id: data.setId,
     apiUrl: own.apiUrl,
+    sites: own.sites,
     settings: own.settings,
     pictureSecret: own.pictureSecret,
     shell: own.shell,

@@ -6,7 +6,9 @@ import type { ArticleList } from './article-list.ts';
 import type { MarketList } from './market-list.ts';
 import type { ShellConfig } from './config.ts';
 import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
+import { brandSites, canonicalOrigin } from '../render/canonical-origin.domain.ts';
 import { siteOfRequest } from './known-site.ts';
+import { remoteAt } from './remote-at.ts';
 import { robotsText, siteMap, type SitePage } from './crawler-texts.domain.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
@@ -38,16 +40,28 @@ export function registerCrawlerFiles(
   });
 }
 
-function pagesOf({ settings }: ShellConfig, active: ActiveSet, host: HostEntry): SitePage[] {
-  return indexablePaths(host, declsOf(active), settings).map((path) => ({
-    path,
-    changedAt: active.releasedAt,
-  }));
+/** Pages whose canonical address is on another host are in the map of that one. */
+function pagesOf(config: ShellConfig, active: ActiveSet, host: HostEntry): SitePage[] {
+  const decls = declsOf(active);
+  const origin = publicOrigin(config.port, host);
+  const sites = brandSites(config.hosts, config.port);
+  const isOwn = (pathname: string) =>
+    canonicalOrigin(
+      { host, origin, pathname, remote: remoteAt(pathname, host, decls) ?? undefined },
+      sites,
+    ) === origin;
+  return indexablePaths(host, decls, config.settings)
+    .filter(isOwn)
+    .map((path) => ({
+      path,
+      changedAt: active.releasedAt,
+    }));
 }
 
 /** Articles belong to hosts with a blog. */
 async function articlesOf(articles: ArticleList, active: ActiveSet, host: HostEntry): Promise<SitePage[]> {
-  if (!hasRoute(active, host, '/blog/:id/')) return [];
+  // Where the blog itself is canonical.
+  if (!hasRoute(active, host, '/blog/:id/') || isSharedHost(host)) return [];
   return (await articles.of(host)).map(({ id, published_at: changedAt }) => ({
     path: `/blog/${id}/`,
     changedAt,
@@ -58,6 +72,9 @@ async function articlesOf(articles: ArticleList, active: ActiveSet, host: HostEn
 async function areasOf(market: MarketList, active: ActiveSet, host: HostEntry): Promise<readonly SitePage[]> {
   return hasRoute(active, host, '/market/:city/:district/') ? market.of(host) : [];
 }
+
+/** A host of the person-check brand that shows what its consumer site shows. */
+const isSharedHost = ({ brand, variant }: HostEntry): boolean => brand === 'person-check' && variant !== 'ru';
 
 const hasRoute = (active: ActiveSet, host: HostEntry, wanted: string): boolean =>
   routesOn(host, declsOf(active)).some(({ path }) => path === wanted);

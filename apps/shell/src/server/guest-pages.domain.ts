@@ -29,6 +29,13 @@ export function routesOn(host: HostEntry, decls: readonly RemoteDecl[]): RouteDe
     .filter(({ variants }) => !variants || variants.includes(host.variant));
 }
 
+/** Whether an address is a page of another brand or variant: its visitors go to the main page (guards 3 and 4). */
+export const isPageElsewhere = (pathname: string, decls: readonly RemoteDecl[]): boolean =>
+  decls
+    .filter(({ isForDesk = false }) => !isForDesk)
+    .flatMap(({ routes }) => routes)
+    .some((route) => fixedPath(route) === pathname);
+
 /** The path of a route without its optional parts, or `null` when a parameter is required. */
 export function fixedPath({ path }: RouteDecl): string | null {
   const plain = plainPath(path);

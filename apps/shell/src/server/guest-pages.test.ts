@@ -1,7 +1,7 @@
 import { developmentHosts, findHost } from '@proverka/brand/host';
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { describe, expect, test } from 'vitest';
-import { indexablePaths, isClosedToGuests } from './guest-pages.domain.ts';
+import { indexablePaths, isClosedToGuests, isPageElsewhere } from './guest-pages.domain.ts';
 
 const hostOf = (name: string) => {
   const host = findHost(developmentHosts, `${name}.localhost`);
@@ -58,4 +58,16 @@ describe('pages for search engines', () => {
 test('the Russian real-estate domain and the desk alone are closed to guests', () => {
   const closed = developmentHosts.filter(isClosedToGuests).map(({ host }) => host);
   expect(closed).toEqual(['realestate-ru.localhost', 'admin.localhost']);
+});
+
+test('an address of another brand is known by its whole path, and one about something named is not', () => {
+  const decls = [
+    decl({ path: '/proverka-fssp/' }, { path: '/check-person/:id/' }, { path: '/checkout/:key?/' }),
+  ];
+  expect(isPageElsewhere('/proverka-fssp/', decls)).toBe(true);
+  expect(isPageElsewhere('/checkout/', decls)).toBe(true);
+  expect(isPageElsewhere('/check-person/42/', decls)).toBe(false);
+  expect(isPageElsewhere('/nowhere/', decls)).toBe(false);
+  const desk = [{ ...decl({ path: '/admin/people/' }), brands: [], isForDesk: true }];
+  expect(isPageElsewhere('/admin/people/', desk)).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { ShellConfig } from './config.ts';
 import type { DocumentCounts } from './document-counts.ts';
 import { unsentFormPage } from './failure-page.ts';
 import { answerEntry, enterByAddress, isEntryPath } from './entry/entry-handler.ts';
-import { routesOn } from './guest-pages.domain.ts';
+import { isPageElsewhere, routesOn } from './guest-pages.domain.ts';
 import { remoteAt } from './remote-at.ts';
 import { siteOfRequest } from './known-site.ts';
 import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
@@ -51,6 +51,8 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
       return enterByAddress(config, request, reply, { code: jwtToken, to });
     }
     const remote = remoteAt(pathname, host, declsOf(active));
+    if (remote === null && !isDesk(host) && isPageElsewhere(pathname, declsOf(active)))
+      return reply.header('cache-control', 'no-store').redirect('/', 302);
     const count = counts.begin(visitor, remote, { ip: request.ip, response: reply.raw });
     const status = sendWithoutRendering(config, visitor, { host, remote }, request, reply);
     if (status === null) return sendPage(visitor, site, request, reply, count);

@@ -6,6 +6,7 @@ import { matchRoutes } from 'react-router';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderRequest, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
+import { brandSites } from '../render/canonical-origin.domain.ts';
 import { routesOn } from './guest-pages.domain.ts';
 import { keepProcess } from './kept-process.ts';
 import { createRemoteRenderer, RemoteRests, type RemoteRenderer } from './remote-renderer.ts';
@@ -40,7 +41,7 @@ export interface Renderers {
 }
 
 export interface RenderersInput {
-  readonly config: Pick<ShellConfig, 'settings' | 'pictures' | 'apiUrl'>;
+  readonly config: Pick<ShellConfig, 'settings' | 'pictures' | 'apiUrl' | 'hosts' | 'port'>;
   readonly shell: ShellAssets;
   readonly renderScript: string;
   readonly limits?: Partial<RenderProcessLimits>;
@@ -104,7 +105,8 @@ export function processStart(
   nodeEntries: Readonly<Record<string, string>>,
 ): RenderProcessStart {
   const { settings, apiUrl, pictures } = config;
-  const data = { nodeEntries, shell, settings, apiUrl, pictureSecret: pictures.secret };
+  const sites = brandSites(config.hosts, config.port);
+  const data = { nodeEntries, shell, settings, apiUrl, sites, pictureSecret: pictures.secret };
   return { script: renderScript, data, ...(limits && { limits }) };
 }
 

@@ -4,8 +4,10 @@ import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Loader } from '@proverka/ui-kit/loader';
 import { formatMoney } from '@proverka/words/money';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../order/order-flow.domain.ts';
+import { useDeclineReason } from '../payment/decline-reason.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './step.module.css';
 
@@ -49,7 +51,7 @@ interface PaymentDueProps extends Omit<PaymentStateProps, 'state'> {
 function PaymentDue({ state, onPay, onSignIn, onStartOver }: PaymentDueProps) {
   return (
     <div className={styles.step}>
-      {state.step === 'closed' ? <WaitsForPayment /> : <PaymentFailed />}
+      {state.step === 'closed' ? <WaitsForPayment /> : <PaymentFailed orderId={state.order.id} />}
       <RefusalNote refusal={state.step === 'closed' ? state.refusal : null} onSignIn={onSignIn} />
       <div className={styles.actions}>
         <Button size="large" onClick={onPay}>
@@ -89,14 +91,19 @@ function WaitsForPayment(): ReactNode {
   );
 }
 
-function PaymentFailed(): ReactNode {
+function PaymentFailed({ orderId }: { readonly orderId: string }): ReactNode {
+  const reason = useDeclineReason(orderId);
   return (
     <Banner tone="danger" live title="Оплата не прошла">
-      <p>
-        Платёжный сервис отклонил платёж: так бывает, когда на&nbsp;карте не&nbsp;хватает денег, сработал
-        лимит или&nbsp;банк не&nbsp;подтвердил операцию. Заказ сохранён&nbsp;— попробуйте ещё раз
-        или&nbsp;оплатите другим способом.
-      </p>
+      {reason === null ? (
+        <p>
+          Платёжный сервис отклонил платёж: так бывает, когда на&nbsp;карте не&nbsp;хватает денег, сработал
+          лимит или&nbsp;банк не&nbsp;подтвердил операцию. Заказ сохранён&nbsp;— попробуйте ещё раз
+          или&nbsp;оплатите другим способом.
+        </p>
+      ) : (
+        <p>{typeset(`${reason} Деньги не списаны, заказ сохранён.`)}</p>
+      )}
     </Banner>
   );
 }

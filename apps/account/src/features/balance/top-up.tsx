@@ -1,3 +1,4 @@
+import { useDeclineReason } from '@proverka/order-flow/decline-reason';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
@@ -61,6 +62,7 @@ interface UnpaidProps {
 
 function Unpaid({ state: { topUp, why, refusal }, onPay, onReset }: UnpaidProps) {
   const hasFailed = why === 'failed' || refusal !== '';
+  const reason = useDeclineReason(topUp.orderId, why === 'failed');
   return (
     <div className={styles.form}>
       <Banner
@@ -71,7 +73,7 @@ function Unpaid({ state: { topUp, why, refusal }, onPay, onReset }: UnpaidProps)
         <p>
           {refusal ||
             (why === 'failed'
-              ? 'Платёжный сервис отклонил платёж. Попробуйте ещё раз или оплатите другим способом. Деньги не списаны.'
+              ? `${reason ?? 'Платёжный сервис отклонил платёж. Попробуйте ещё раз или оплатите другим способом.'} Деньги не списаны.`
               : 'Пользователь закрыл форму. Деньги не списаны.')}
         </p>
       </Banner>

@@ -51,7 +51,7 @@ function Access({ access }: { readonly access: ApiAccess }) {
         <dd>{limitWords(limit)}</dd>
         <dt>Описание</dt>
         <dd>
-          <a href="/api/docs" className={linkClassName('accent')}>
+          <a href="/api/docs/" className={linkClassName('accent')}>
             Документация API
           </a>
         </dd>

@@ -1,10 +1,11 @@
 import type { OrderingDeps } from '../deps.ts';
 import { checkPayment } from '#money/check-payment.ts';
-import { findLatestPayment } from '#money/payment.store.ts';
+import { declineOfOrder, findLatestPayment } from '#money/payment.store.ts';
 import type { PaymentRow } from '#money/payment.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { isAwaitingPayment, isPaid } from '#fulfilment/order-status.domain.ts';
+import { declineWords } from '@proverka/words/decline-words';
 import { findOrder } from '#fulfilment/order.store.ts';
 
 /** Pages poll this often; the provider is asked about a payment no more often than this. */
@@ -13,15 +14,18 @@ const ASK_EVERY_MS = 2000;
 export async function checkOrderPaid(
   deps: OrderingDeps,
   { orderId, userId }: { readonly orderId: string; readonly userId: string },
-): Promise<Result<{ is_order_paid: boolean }, 'order_not_found'>> {
+): Promise<Result<{ is_order_paid: boolean; decline?: string }, 'order_not_found'>> {
   const order = await findOrder(deps.db, orderId);
   if (order === undefined || order.user_id !== userId) return refuse('order_not_found');
   if (isAwaitingPayment(order.status)) {
     const payment = await findLatestPayment(deps.db, orderId);
     if (payment !== undefined && (await claimCheck(deps, payment)) && (await checkPayment(deps, payment))) {
       const checked = await findOrder(deps.db, orderId);
-      return done({ is_order_paid: checked !== undefined && isPaid(checked.status) });
+      if (checked !== undefined && isPaid(checked.status)) return done({ is_order_paid: true });
     }
+    const reason = await declineOfOrder(deps.db, orderId);
+    const decline = reason === null ? null : declineWords(reason);
+    return done({ is_order_paid: false, ...(decline !== null && { decline }) });
   }
   return done({ is_order_paid: isPaid(order.status) });
 }

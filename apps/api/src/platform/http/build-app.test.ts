@@ -282,5 +282,13 @@ describe('endpoints for operators', () => {
     const { paths } = (await app.inject('/openapi.json')).json<{ paths: object }>();
     expect(Object.keys(paths)).toContain('/order/{orderId}/payment');
     expect((await app.inject('/docs/')).statusCode).toBe(200);
+    for (const file of ['reference.css', 'golos-400.ttf', 'golos-600.ttf', 'openapi.json', 'orders/'])
+      expect([file, (await app.inject(`/docs/${file}`)).statusCode]).toEqual([file, 200]);
+    expect((await app.inject('/docs/nothing/')).statusCode).toBe(404);
+  });
+
+  test('an address of the reference without its last slash leads to the one with it', async () => {
+    expect((await app.inject('/docs')).headers.location).toBe('/docs/');
+    expect((await app.inject('/docs/orders?from=mail')).headers.location).toBe('/docs/orders/');
   });
 });

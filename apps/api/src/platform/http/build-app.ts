@@ -17,7 +17,8 @@ import { validatorCompiler } from './input.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { logRequests } from './log.ts';
 import { createMetrics, measureRequests } from './metrics.ts';
-import { describeApi } from './openapi.ts';
+import { addReferenceRoutes } from '../reference/reference.routes.ts';
+import type { ScopeOf } from '../reference/described-calls.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { limitRequests } from './request-limits.ts';
 import { readBodies } from './read-bodies.ts';
@@ -30,6 +31,8 @@ export interface AppOptions extends RouteDeps {
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly addRoutes: (add: AddRoute, app: FastifyInstance) => void;
+  /** What the reference says of programs' rights. */
+  readonly scopeOf?: ScopeOf;
   /** Figures of the business beside those of the process. */
   readonly addMetrics?: (registry: Registry) => void;
 }
@@ -52,7 +55,7 @@ function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** The server before it listens: parsing, rate limits, problems, metrics and OpenAPI around the registered routes. */
+/** The server before it listens: parsing, rate limits, problems, metrics and the reference around the registered routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, isTrustedProxy } = options;
   // An explicit type, so that the instance has Fastify's own logger type and not pino's.
@@ -94,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(reply, { code: 'service_unavailable', retryAfterSeconds: 5 });
     },
   });
-  await describeApi(app);
+  addReferenceRoutes(app, options.scopeOf ?? (() => null));
   const metrics = createMetrics();
   measureRequests(app, metrics);
   options.addMetrics?.(metrics.registry);

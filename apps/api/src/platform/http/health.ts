@@ -12,10 +12,9 @@ interface Answer {
 }
 
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
-  const hidden = { schema: { hide: true } };
   const latest = remembered(() => askAll(readiness));
-  app.get('/healthz', hidden, async () => ({ ok: true }));
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
     const answer = await latest();
     return reply.code(answer.ok ? 200 : 503).send(answer);
   });

@@ -1,4 +1,3 @@
-import '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { sendProblem } from './problem.ts';
@@ -31,7 +30,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     seconds.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     // Through the site, `/api/metrics` would expose the numbers of failed logins and of orders.
     if (request.headers['x-forwarded-for'] !== undefined) return sendProblem(reply, { code: 'not_found' });
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -105,7 +105,7 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: isJson,
       ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
-      schema: { ...schemaOf(endpoint), hide: !isPublic(key, endpoint) },
+      schema: schemaOf(endpoint),
       onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
       handler: (request, reply) =>
         answer(key, endpoint, deps, handle as unknown as Handler<ApiKey>, request, reply),
@@ -113,16 +113,8 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
   };
 }
 
-/** Described to everybody: staff calls, and those that only other systems make, are not. */
-const isPublic = (key: ApiKey, { grant, isForSystems }: Endpoint): boolean =>
-  grant === undefined && !key.includes(' /admin/') && isForSystems !== true;
-
 function schemaOf(endpoint: Endpoint) {
   return {
-    summary: endpoint.summary,
-    tags: [endpoint.tag],
-    ...(endpoint.auth === 'required' && { security: [{ bearer: [] }, { cookie: [] }] }),
-    ...(endpoint.encoding === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),

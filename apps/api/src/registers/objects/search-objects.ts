@@ -26,6 +26,8 @@ export async function searchObjects(
   const allowed = await countSearch(deps, input.who);
   if (!allowed.ok) return allowed;
   const query = readQuery(input.query);
+  // Digits that are no number of the register: as an address they would be part of many houses.
+  if (isNoNumber(input.query)) return done([]);
   const cacheKey = JSON.stringify(query);
   const cached = deps.searchCache.get(cacheKey);
   if (cached !== undefined) {
@@ -48,12 +50,17 @@ async function countSearch(deps: RegistersDeps, who: string): Promise<Result<tru
   return done(true);
 }
 
+const isNoNumber = (text: string): boolean => {
+  const read = readSearchText(text);
+  return read.kind === 'cadastral' && read.cadastralNumbers.length === 0;
+};
+
 /** Bare digits can be read as several cadastral numbers; the source decides which exist. */
 export function readQuery(text: string): ObjectsQuery {
   const read = readSearchText(text);
   return read.kind === 'cadastral' && read.cadastralNumbers.length > 0
     ? { numbers: read.cadastralNumbers, address: '' }
-    : { numbers: [], address: text.trim() };
+    : { numbers: [], address: 'text' in read ? read.text : text.trim() };
 }
 
 interface Found {

@@ -18,13 +18,16 @@ interface AddressSuggestionsProps {
   /** The field belongs to the page and this list only extends it, so no input is lost while it loads. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  readonly onTake: (text: string) => void;
+  /** With the number of the object the register has at that address, if it has one. */
+  readonly onTake: (text: string, number: string | null) => void;
   /** A message is shown below the field, which the list would cover. */
   readonly isHidden: boolean;
+  /** What is below the list moves down instead of being covered. */
+  readonly isInFlow: boolean;
 }
 
 /** Address suggestions below the search field: arrows move, Enter selects, Escape closes. */
-export function AddressSuggestions({ field, text, onTake, isHidden }: AddressSuggestionsProps) {
+export function AddressSuggestions({ field, text, onTake, isHidden, isInFlow }: AddressSuggestionsProps) {
   const { api } = usePlatform();
   const listId = useId();
   const asked = useDebounced(text.trim(), debounceMs);
@@ -36,7 +39,7 @@ export function AddressSuggestions({ field, text, onTake, isHidden }: AddressSug
   const items = isCurrent && !isHidden ? (data?.suggestions ?? []) : [];
   const keys = useListKeys(field, items.length, (index) => {
     const item = items[index];
-    if (item) onTake(item.value);
+    if (item) onTake(item.value, item.data.cadastralNumber);
   });
   const isOpen = keys.isOpen && items.length > 0;
   useComboboxMarks(field, { listId, isOpen, active: keys.active });
@@ -50,7 +53,7 @@ export function AddressSuggestions({ field, text, onTake, isHidden }: AddressSug
           id={listId}
           role="listbox"
           aria-label="Подсказки"
-          className={styles.list}
+          className={isInFlow ? `${styles.list} ${styles.inFlow}` : styles.list}
           onMouseDown={(event) => event.preventDefault()}
         >
           {items.map((item, index) => (

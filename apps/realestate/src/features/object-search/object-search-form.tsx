@@ -21,14 +21,23 @@ interface ObjectSearchFormProps {
   readonly load?: typeof loadTools;
 }
 
-/** Input from before hydration is kept. */
+/**
+ * Input from before hydration is kept. A suggestion that was taken is searched for by its number, if it has one: the address of a
+ * house alone is no search.
+ */
 function useTypedText() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [taken, setTaken] = useState<{ readonly text: string; readonly number: string | null } | null>(null);
   useEffect(() => {
     setText((typed) => typed || (field.current?.value ?? ''));
   }, []);
-  return [field, text, setText] as const;
+  const take = (value: string, number: string | null) => {
+    setText(value);
+    setTaken({ text: value, number });
+  };
+  const wanted = taken?.text === text ? (taken.number ?? text) : text;
+  return { field, text, setText, wanted, take };
 }
 
 /** Refusals of the server are search outcomes; a rejection means that code failed to load. */
@@ -72,17 +81,18 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTool
   const isForGuest = useSession(isGuest);
   const messageId = useId();
   const [tools, setTools] = useState<Tools | null>(null);
-  const [field, text, setText] = useTypedText();
+  const { field, text, setText, wanted, take } = useTypedText();
   const [consent, setConsent] = useState<Consent>('none');
   const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf, load });
-  const isHidden = running !== null || message !== null || (isForGuest && consent === 'missing');
+  const isHidden = running !== null || message !== null;
+  const list = { field, text, onTake: take, isHidden, isInFlow: isForGuest && consent !== 'given' };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
     // Nothing to search for (specification, section 9, Object search); the field shows what it expects.
     if (text.trim() === '') field.current?.focus();
     else if (isForGuest && consent !== 'given') setConsent('missing');
-    else void search(text);
+    else void search(wanted);
   };
   return (
     <search id="search" className={styles.search}>
@@ -106,9 +116,7 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTool
               setMessage(null);
             }}
           />
-          {tools && !isNumberOnly && (
-            <tools.AddressSuggestions field={field} text={text} onTake={setText} isHidden={isHidden} />
-          )}
+          {tools && !isNumberOnly && <tools.AddressSuggestions {...list} />}
         </div>
         <button className={buttonClassName({ size: 'large' })} aria-busy={running !== null}>
           Найти

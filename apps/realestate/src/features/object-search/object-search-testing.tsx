@@ -18,8 +18,14 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach } from 'vitest';
 import { ObjectSearchForm } from './object-search-form.tsx';
 
+export const house = 'г Москва, ул Образцова, д 1';
 export const addresses = ['г Москва, ул Образцова, д 1, кв 5', 'г Москва, ул Образцова, д 1, кв 51'];
-const suggestion = (value: string) => ({ value, data: { cadastralNumber: null, fias_id: null } });
+const suggestion = (value: string) => ({
+  value,
+  data: { cadastralNumber: numbers[value] ?? null, fias_id: null },
+});
+/** Of the suggestions that the register knows. */
+const numbers: Readonly<Record<string, string>> = { [house]: '77:01:0001001:1000' };
 
 export const row = (Number: string, more: Partial<ObjectInfo> = {}): ObjectInfo =>
   flatFixture({ Number, ...more });
@@ -48,7 +54,7 @@ export function startSearch() {
       http.get(`${testApiUrl}/suggestions/address`, ({ request }) => {
         const { searchParams } = new URL(request.url);
         at.suggested.push(`${searchParams.get('query')} ×${searchParams.get('count')}`);
-        return HttpResponse.json({ suggestions: addresses.map(suggestion), available: true });
+        return HttpResponse.json({ suggestions: [...addresses, house].map(suggestion), available: true });
       }),
     );
     answerSearch([]);

@@ -1,9 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
+import { createTestPlatform } from '@proverka/shell-sdk/testing';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addresses, openSearch, searchField, startSearch } from './object-search-testing.tsx';
+import {
+  addresses,
+  house,
+  objectAt,
+  openSearch,
+  row,
+  searchField,
+  startSearch,
+} from './object-search-testing.tsx';
 
-const { submit, at } = startSearch();
+const { submit, at, answerSearch } = startSearch();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +32,28 @@ describe('suggestions', () => {
     expect(at.suggested).toEqual([]);
     await vi.advanceTimersByTimeAsync(700);
     await waitFor(() => expect(at.suggested).toEqual(['Образц ×8']));
-    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+  });
+
+  test('the suggestion of a house is searched for by its number, until its text is changed', async () => {
+    answerSearch([row('77:01:0001001:1000')]);
+    const { location } = openSearch();
+    const input = await searchField();
+    await at.user.type(input, 'Образцова');
+    await at.user.click(await screen.findByRole('option', { name: /д.1\s*77:01/ }, { timeout: 3000 }));
+    expect(input.value).toBe(house);
+    await at.user.type(input, 'a{Backspace}{Enter}');
+    await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1000')));
+    expect(at.searched).toEqual(['77:01:0001001:1000']);
+  });
+
+  test('suggestions come also while the search waits for a consent', async () => {
+    openSearch(createTestPlatform());
+    await submit('77:01:0001001:1024');
+    expect((await screen.findByRole('alert')).textContent).toContain('Поставьте согласие');
+    await at.user.clear(await searchField());
+    await at.user.type(await searchField(), 'Образцова');
+    expect(await screen.findAllByRole('option', {}, { timeout: 3000 })).toHaveLength(3);
   });
 
   test('suggestions are moved through with arrows, selected with Enter and closed with Escape', async () => {

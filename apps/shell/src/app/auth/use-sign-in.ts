@@ -2,6 +2,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { restrictionOf, unknownSession } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useLocation, useNavigate } from 'react-router';
+import { wantedPage } from './wanted-page.domain.ts';
 
 /**
  * Runs after every kind of sign-in: loads the session, refetches prices and purchases, and on the real-estate brand
@@ -11,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 export function useAfterSignIn(onSignedIn: () => void): () => Promise<boolean> {
   const { brand, session, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return async () => {
     // Signed in, but nobody answered about the session: it is asked about until somebody does.
@@ -23,6 +24,8 @@ export function useAfterSignIn(onSignedIn: () => void): () => Promise<boolean> {
     void queryClient.invalidateQueries();
     if (restrictionOf(session.getState())?.to === 'password_change') return false;
     onSignedIn();
+    // `WantedPage` leads on to a page that was asked for.
+    if (wantedPage(search) !== null) return true;
     if (brand.id === 'real-estate' && ['/', '/registration/'].includes(pathname))
       await navigate('/user/orders/');
     return true;

@@ -30,7 +30,7 @@ function openError(status: number, paths = everyPath) {
 test('the error page of a missing page says so and links to everything the host has', () => {
   expect(openError(404)).toEqual(['/', ...everyPath]);
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена...' })).toBeTruthy();
-  expect(screen.getByText('This page could not be found')).toBeTruthy();
+  expect(screen.queryByText(/[a-z]{4}/i)).toBeNull();
 });
 
 test('the error page of any other error says that it is being fixed', () => {
@@ -38,7 +38,6 @@ test('the error page of any other error says that it is being fixed', () => {
   expect(
     screen.getByRole('heading', { level: 1, name: 'Произошла ошибка, мы уже решаем эту проблему' }),
   ).toBeTruthy();
-  expect(screen.queryByText('This page could not be found')).toBeNull();
 });
 
 test('the error page links to the page for checking people that this host has', () => {

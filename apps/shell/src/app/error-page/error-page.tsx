@@ -33,11 +33,6 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
     <Container as="main" width={890} className={styles.page}>
       <p className={styles.status}>{status}</p>
       <h1>{status === 404 ? 'Страница не найдена...' : 'Произошла ошибка, мы уже решаем эту проблему'}</h1>
-      {status === 404 && (
-        <p lang="en" className={styles.translation}>
-          This page could not be found
-        </p>
-      )}
       {message !== '' && <p>{message}</p>}
       {status === 503 && (
         <p>Раздел временно недоступен, остальные страницы работают. Обновите страницу через минуту.</p>

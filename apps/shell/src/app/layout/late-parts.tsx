@@ -1,6 +1,7 @@
 import { useSession } from '@proverka/shell-sdk/platform';
 import { restrictionOf } from '@proverka/shell-sdk/session';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { cookieConsentKey } from '../site-notices/cookie-consent-key.ts';
 import { readLocal } from '../site-notices/local-flag.ts';
 
@@ -15,21 +16,30 @@ const CookieConsent = lazy(() =>
   })),
 );
 
+const WantedPage = lazy(() =>
+  import(/* webpackChunkName: "forms" */ '../auth/wanted-page.tsx').then((module) => ({
+    default: module.WantedPage,
+  })),
+);
+
 /** Parts behind and over the page that load after hydration; each visitor loads only those that apply to them. */
 export function LateParts() {
   const visitor = useSession((session) => session.visitor);
   const isRestricted = useSession((session) => restrictionOf(session) !== null);
   const [isLate, setIsLate] = useState(false);
+  const { pathname, search } = useLocation();
   useEffect(() => {
     // In a task of its own, so that input waiting since hydration is handled first.
     const timer = setTimeout(() => startTransition(() => setIsLate(true)));
     return () => clearTimeout(timer);
   }, []);
   if (!isLate || visitor === 'unknown') return null;
-  if (visitor === 'guest' && !isRestricted && readLocal(cookieConsentKey) !== null) return null;
+  const isSentHere = pathname === '/forbidden/' || search.includes('to=');
+  const isAnswered = visitor === 'guest' && !isRestricted && readLocal(cookieConsentKey) !== null;
   return (
     <Suspense fallback={null}>
-      {visitor === 'signed-in' || isRestricted ? <SignedInParts /> : <CookieConsent />}
+      {isSentHere && <WantedPage />}
+      {!isAnswered && (visitor === 'signed-in' || isRestricted ? <SignedInParts /> : <CookieConsent />)}
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { typeset } from '@proverka/words/typeset';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
-import { headerEntries } from '../navigation/header-entries.ts';
+import { headerEntriesOf } from '../navigation/header-entries.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { openPanel, type PanelName } from '../panels/open-panel.ts';
 import styles from './site-footer.module.css';
@@ -33,9 +33,9 @@ function Services() {
   return (
     <nav aria-label="Услуги">
       <ul className={styles.links}>
-        {headerEntries[platform.brand.id].map(
-          ({ title, path }) => paths.has(path) && <FooterLink key={path} to={path} title={title} />,
-        )}
+        {headerEntriesOf(platform.host, paths.has).map(({ title, path, isDocument = false }) => (
+          <FooterLink key={path} to={path} title={title} isDocument={isDocument} />
+        ))}
         <li>
           <PanelButton name="services" title="Все услуги и цены" />
         </li>
@@ -52,7 +52,7 @@ function Documents() {
       <ul className={styles.links}>
         <FooterLink to="/privacy/" title="Политика обработки персональных данных" />
         <FooterLink to="/offer/" title="Публичная оферта" onClickCapture={openLegal} />
-        <FooterLink to="/api/docs" title="Документация API" isDocument />
+        <FooterLink to="/api/docs/" title="Документация API" isDocument />
         {paths.has('/about-me/') && <FooterLink to="/about-me/" title="Сведения обо мне" />}
         {paths.has('/blog/') && <FooterLink to="/blog/" title="Блог" />}
         <FooterLink to="/system-req/" title="Системные требования" />

@@ -19,6 +19,8 @@ import styles from './user-menu.module.css';
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
   const paths = useSitePaths();
+  const { host } = usePlatform();
+  const entries = userMenuEntries.filter(({ isForPro = false }) => !isForPro || host.variant === 'pro');
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useCloseOnLeave(menu);
@@ -35,12 +37,12 @@ export function UserMenu({ user }: { readonly user: User }) {
         <div className={styles.popup}>
           <p className={styles.email}>{user.email}</p>
           <ul className={styles.entries}>
-            {userMenuEntries.map(({ title, paths: candidates }) => {
+            {entries.map(({ title, paths: candidates, search = '' }) => {
               const path = candidates.find(paths.has);
               return (
                 path && (
-                  <li key={path}>
-                    <Link to={path} className={styles.entry}>
+                  <li key={path + search}>
+                    <Link to={path + search} className={styles.entry}>
                       {title}
                     </Link>
                   </li>

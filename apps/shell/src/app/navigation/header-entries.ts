@@ -1,12 +1,13 @@
-import type { BrandId } from '@proverka/brand/host';
+import type { BrandId, HostEntry } from '@proverka/brand/host';
 
 export interface HeaderEntry {
   readonly title: string;
   readonly path: string;
+  /** Not a page of the router. */
+  readonly isDocument?: boolean;
 }
 
-/** Header entries for everybody, by brand; entries without a page on this host are left out. */
-export const headerEntries: Readonly<Record<BrandId, readonly HeaderEntry[]>> = {
+const byBrand: Readonly<Record<BrandId, readonly HeaderEntry[]>> = {
   'real-estate': [
     { title: 'Проверить объект', path: '/' },
     { title: 'Проверить человека', path: '/check-owner/' },
@@ -22,3 +23,18 @@ export const headerEntries: Readonly<Record<BrandId, readonly HeaderEntry[]>> = 
     { title: 'Для бизнеса', path: '/fizcheck-business/' },
   ],
 };
+
+const ofPro: readonly HeaderEntry[] = [
+  { title: 'Проверить человека', path: '/check-person/' },
+  { title: 'Контрагент', path: '/counter-agent/' },
+  { title: 'Проверка списком', path: '/wholesale/' },
+  { title: 'Заключения', path: '/fizcheck-expert/' },
+  { title: 'API', path: '/api/docs/', isDocument: true },
+];
+
+/** Header entries for everybody; entries without a page on this host are left out. */
+export const headerEntriesOf = (
+  { brand, variant }: Pick<HostEntry, 'brand' | 'variant'>,
+  hasPath: (path: string) => boolean,
+): readonly HeaderEntry[] =>
+  (variant === 'pro' ? ofPro : byBrand[brand]).filter(({ path, isDocument }) => isDocument || hasPath(path));

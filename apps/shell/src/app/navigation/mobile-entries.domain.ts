@@ -56,6 +56,12 @@ const object = page('Проверить объект', '/', { title: 'Объек
 const rating = page('Кредитный рейтинг', '/credit-rating/', { title: 'Рейтинг', icon: 'rating' });
 const personInBar = { title: 'Человек', icon: 'person' } as const;
 
+/** What businesses come for. */
+const proEntries: readonly MobileEntry[] = [
+  page('Проверка списком', '/wholesale/'),
+  { title: 'Документация API', target: { siteUrl: '/api/docs/' } },
+];
+
 function personCheckEntries(facts: NavigationFacts): MobileEntry[] {
   const { visitor, variant, isAiReportActive, realEstateSiteUrl } = facts;
   const showsRealEstate = visitor === 'signed-in' && variant !== 'ru-domain';
@@ -68,6 +74,7 @@ function personCheckEntries(facts: NavigationFacts): MobileEntry[] {
     page('Проверить контрагента', '/counter-agent/', { title: 'Компания', icon: 'company' }),
     rating,
     page('Проверить авто', '/proverka-avto/', { title: 'Авто', icon: 'car' }),
+    ...(variant === 'pro' ? proEntries : []),
     page('Бизнесу', '/fizcheck-business/'),
   ];
 }

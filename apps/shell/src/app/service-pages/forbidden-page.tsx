@@ -16,7 +16,8 @@ export function Component() {
       <Button onClick={() => void sessionActions.askToSignIn('login')}>Войти</Button>
       <p className={styles.note}>
         Нет доступа или забыли пароль? Напишите на{'\u00A0'}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.{' '}
+        <a href="/privacy/">Политика обработки персональных данных</a> открыта всем.
       </p>
     </Container>
   );

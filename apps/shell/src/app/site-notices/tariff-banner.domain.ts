@@ -8,6 +8,10 @@ const basicTariffId = 0;
 const specialTariffId = 11;
 const tariffPaths: ReadonlySet<string> = new Set(['/tariff/', '/user/tariff/']);
 
+/** Where somebody orders, pays, waits or reads a report: nothing lies over that. */
+const WORK =
+  /^\/(?:\w+Checkout|order|report|check-person-pdf|check-fiz|user\/balance)\/|^\/(?:check-person|check-owner|counter-agent|credit-rating|proverka-avto|valuation|risk-preview|fizcheck-expert|wholesale|seller-extract)\/[^/]+\//;
+
 export interface TariffBannerFacts {
   /** `null` for a guest. */
   readonly personRole: number | null;
@@ -21,13 +25,14 @@ export interface TariffBannerFacts {
 export type TariffBannerKind = 'basic' | 'special';
 
 /**
- * Specification, sections 2 and 4: signed in, not an admin, on the basic tariff, no alerts, not on the tariff page. Users
+ * Specification, sections 2 and 4: signed in, not an admin, on the basic tariff, no alerts, not on the tariff page, nor over work. Users
  * with special prices are told when those end; `null`: no banner.
  */
 export function tariffBannerOf(facts: TariffBannerFacts): TariffBannerKind | null {
   const { personRole, tariffSimpleId, hasAlerts, pathname, isHidden } = facts;
   const isCustomer = personRole !== null && personRole !== personRoles.admin;
-  if (!isCustomer || hasAlerts || tariffPaths.has(pathname) || isHidden) return null;
+  if (!isCustomer || hasAlerts || isHidden) return null;
+  if (tariffPaths.has(pathname) || WORK.test(pathname)) return null;
   if (tariffSimpleId === specialTariffId) return 'special';
   return tariffSimpleId === basicTariffId ? 'basic' : null;
 }

@@ -31,3 +31,16 @@ test('the tariff banner is hidden when there are alerts, on the tariff page, and
   expect(bannerOf({ pathname: '/user/tariff/' })).toBeNull();
   expect(bannerOf({ isHidden: true })).toBeNull();
 });
+
+test.each([
+  '/objectCheckout/77:06:0001001:1234/',
+  '/fizcheckCheckout/',
+  '/order/0192f0c1-0000-7000-8000-000000000001/',
+  '/user/balance/',
+  '/report/0192f0c1-0000-7000-8000-000000000001/',
+  '/check-person/0192f0c1-0000-7000-8000-000000000001/',
+  '/wholesale/0192f0c1-0000-7000-8000-000000000001/',
+])('the tariff banner lies over no checkout, payment, progress or report: %s', (pathname) => {
+  expect(bannerOf({ pathname })).toBeNull();
+  expect(bannerOf({ pathname: '/check-person/' })).toBe('basic');
+});
