@@ -85,7 +85,7 @@ describe('a search whose filters and order pull apart', () => {
     const all = rows.filter(fits(asked)).toSorted(orders.large);
     expect(all.length).toBeGreaterThan(1200);
     const seen: number[] = [];
-    for (let offset: number | null = 0; offset !== null && offset < 1200; ) {
+    for (let offset: number | null = 0; offset !== null && offset < 1200;) {
       const page: AdvertPage = await search({ ...asked, offset });
       seen.push(...page.list.map(({ id }) => id));
       offset = page.next_offset;
