@@ -132,6 +132,7 @@ for (const width of [360, 1280]) {
       '/admin/settings/',
       '/admin/releases/',
       '/admin/sources/',
+      '/admin/adverts/',
       '/admin/people/',
       '/admin/orders/',
       '/admin/cases/',

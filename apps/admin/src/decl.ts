@@ -47,6 +47,7 @@ export const decl = {
     { ...onDesk, id: 'admin-blog', path: '/admin/content/blog/', title: 'Блог' },
     { ...onDesk, id: 'admin-banners', path: '/admin/content/banners/', title: 'Баннеры' },
     { ...onDesk, id: 'admin-sources', path: '/admin/sources/', title: 'Источники' },
+    { ...onDesk, id: 'admin-adverts', path: '/admin/adverts/', title: 'Повторы объявлений' },
     { ...onDesk, id: 'admin-releases', path: '/admin/releases/', title: 'Выпуски' },
     { ...onDesk, id: 'admin-conclusions', path: '/admin/conclusions/', title: 'Заключения' },
     {

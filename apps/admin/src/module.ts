@@ -25,6 +25,9 @@ export const pages: Pages<typeof decl> = {
   'admin-sources': inDesk(
     () => import(/* webpackChunkName: "admin-sources" */ './pages/admin-sources-page.tsx'),
   ),
+  'admin-adverts': inDesk(
+    () => import(/* webpackChunkName: "admin-adverts" */ './pages/admin-adverts-page.tsx'),
+  ),
   'admin-report-ratings': inDesk(
     () => import(/* webpackChunkName: "admin-report-ratings" */ './pages/admin-report-ratings-page.tsx'),
   ),

@@ -133,7 +133,8 @@ export async function startServer(databaseUrl: string, port: number, folder: str
         DATABASE_URL: databaseUrl,
         API_PORT: String(port),
         FILES_DIR: folder,
-        LIMITS: 'requests_address=100000000/60,requests_account=100000000/60,requests_network=100000000/60',
+        LIMITS:
+          'requests_address=100000000/60,requests_account=100000000/60,requests_network=100000000/60,requests_photos=100000000/60',
         LOG_LEVEL: process.env['BENCH_LOG_LEVEL'] ?? 'info',
       },
     },

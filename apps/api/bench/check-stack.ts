@@ -36,7 +36,8 @@ export interface CheckStackOptions {
 /** Production settings without rate limits for callers. */
 const SETTINGS = {
   NODE_ENV: 'production',
-  LIMITS: 'requests_address=100000000/60,requests_account=100000000/60,requests_network=100000000/60',
+  LIMITS:
+    'requests_address=100000000/60,requests_account=100000000/60,requests_network=100000000/60,requests_photos=100000000/60',
   LOG_LEVEL: 'info',
 };
 

@@ -1,8 +1,13 @@
 import type { Deps } from '#app/deps.ts';
+import { matchStreets } from '#market/matching/match-street.ts';
+import { moscowDay } from '#market/moscow-day.ts';
+import { keepAdverts } from '#market/reading/advert.store.ts';
+import { judgeAdvert } from '#market/reading/judge-advert.domain.ts';
 import { readAdverts } from '#market/reading/read-adverts.job.ts';
 import { createAdvertsHost } from '#market/sources/adverts-host.ts';
 import type { AdvertRow } from '#market/sources/advert-row.ts';
 import type { AdvertsHost } from '#market/sources/adverts-host.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { testConfig } from './config.ts';
 import { runSandbox } from './processes.ts';
 import type { RunningSandbox } from './processes.ts';
@@ -30,14 +35,28 @@ const ofDistrict = (host: AdvertsHost, districtId: number): AdvertsHost => ({
 export async function createMarketWorld(districtId = TOWN): Promise<MarketWorld> {
   const port = await freePort();
   const sandbox = await runSandbox('', { SANDBOX_PORT: String(port), SANDBOX_RATES: 'none' });
-  const config = testConfig({ ADVERTS_PER_SECOND: '1000', ...sandboxEnvironment(sandbox) });
-  const adverts = ofDistrict(createAdvertsHost(config.adverts), districtId);
+  const config = testConfig(sandboxEnvironment(sandbox));
+  const adverts = ofDistrict(createAdvertsHost(config.adverts, { perSecond: 0 }), districtId);
   const world = await createTestWorld({ config, replace: { adverts } });
   return { ...world, sandbox, readAll: () => readEverything(world.deps) };
 }
 
+/** Keeps adverts as if the host had sent them, and looks for duplicates among them. */
+export async function keepRows({ deps }: Pick<TestWorld, 'deps'>, rows: readonly AdvertRow[]): Promise<void> {
+  const judged = rows.map((row) => judgeAdvert(row, moscowDay(deps.now())));
+  await inTransaction(deps.db, (tx) =>
+    keepAdverts(tx, judged, { secret: deps.config.appSecret, readAt: deps.now() }),
+  );
+  await matchStreets(deps, [...new Set(judged.map(({ street }) => street))]);
+}
+
 const readEverything = (deps: Deps): Promise<void> =>
-  readAdverts(deps, new AbortController().signal, { runMs: 60_000, restMs: 0, historyRestMs: 0, everyMs: 0 });
+  readAdverts(deps, new AbortController().signal, {
+    runMs: 60_000,
+    restShare: 0,
+    historyRestShare: 0,
+    everyMs: 0,
+  });
 
 /** An advert of an invented flat as the host sends it. */
 export const advertRow = (

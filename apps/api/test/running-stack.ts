@@ -61,7 +61,7 @@ async function runStack(): Promise<RunningStack> {
     API_PORT: String(port),
     FILES_DIR: temporaryFolder(),
     LIMITS:
-      'requests_address=100000/60,requests_account=100000/60,register_address=1000/60,passport_address=1000/60',
+      'requests_address=100000/60,requests_account=100000/60,requests_photos=100000/60,register_address=1000/60,passport_address=1000/60',
     ...sandboxEnvironment(sandbox),
   };
   await runApi(environment).untilSays(/"ready"/);

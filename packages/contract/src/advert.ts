@@ -124,6 +124,8 @@ export const sameFlatSigns = [
   'text',
   'kad_number',
   'time',
+  /** The staff decided. */
+  'by_hand',
 ] as const;
 export type SameFlatSign = (typeof sameFlatSigns)[number];
 

@@ -13,6 +13,7 @@ import { conversionEndpoints } from './conversion.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
 import { dealEndpoints } from './deal.ts';
+import { deskAdvertEndpoints } from './desk-adverts.ts';
 import { deskBlogEndpoints } from './desk-blog.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
@@ -155,6 +156,7 @@ export const endpoints = {
   ...orderActEndpoints,
   ...deskPartnerEndpoints,
   ...deskSourceEndpoints,
+  ...deskAdvertEndpoints,
   ...deskNumberEndpoints,
   ...responsibleUserEndpoints,
   ...deskFindEndpoints,

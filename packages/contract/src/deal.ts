@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dealNotesMaxLength, dealTitleMaxLength, mostDealSellers, mostDealSteps } from './deal-limits.ts';
+import { advertBriefSchema } from './advert.ts';
 import type { Endpoints } from './endpoint.ts';
 import { itemStatuses } from './order-list.ts';
 import { purchaseSchema } from './object.ts';
-import { idSchema, instantSchema, isoDateSchema } from './values.ts';
+import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 /** What leads from an agreement to the keys; `other` has a title of its own. */
 export const dealStepKinds = ['advance', 'contract', 'registration', 'payment', 'handover', 'other'] as const;
@@ -107,6 +108,18 @@ export const dealDocumentSchema = z.object({
 });
 export type DealDocument = z.infer<typeof dealDocumentSchema>;
 
+/** An advert of the folder's flat, and what became of it since the folder was opened. */
+const dealAdvertSchema = z.object({
+  advert: advertBriefSchema,
+  /** Published since. */
+  is_new: z.boolean(),
+  /** What was asked when the folder was opened; null where the price is the same. */
+  price_before: rublesSchema.nullable(),
+  price_changed_on: isoDateSchema.nullable(),
+  withdrawn_on: isoDateSchema.nullable(),
+});
+export type DealAdvert = z.infer<typeof dealAdvertSchema>;
+
 const diffSchema = purchaseSchema.shape.metadata.shape.diffStatement.unwrap();
 
 export const dealLineSchema = z.object({
@@ -136,6 +149,8 @@ export const dealSchema = dealLineSchema.extend({
   /** Of the object, the newest first. */
   reports: z.array(reportLineSchema),
   document_list: z.array(dealDocumentSchema),
+  /** Adverts of the flat that were on sale since the folder was opened; absent in an answer of an earlier version. */
+  adverts: z.array(dealAdvertSchema).optional(),
   /** What later extracts said otherwise than those before them; null while there are no two to compare. */
   changes: diffSchema.extend({ first_date: instantSchema, last_date: instantSchema }).nullable(),
 });

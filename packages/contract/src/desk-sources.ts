@@ -12,6 +12,8 @@ export const sourceNames = [
   'egrul',
   'vehicle',
   'sales',
+  'adverts',
+  'market_data',
   'dadata',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];
@@ -96,6 +98,8 @@ export const deskSourceSchema = z.object({
   /** `idle`: nobody asked within an hour. */
   state: z.enum(['answers', 'outage', 'idle']),
   mode: z.enum(sourceModes),
+  /** Questions a second, all processes together; null where no limit is kept. */
+  most_per_second: z.number().nullable(),
   /** Who of the staff chose the mode, when and why; null while nobody did. */
   mode_chosen: z.object({ by: z.string(), at: instantSchema, reason: z.string() }).nullable(),
   /** Of the last sixty minutes. */

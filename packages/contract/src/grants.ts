@@ -42,7 +42,7 @@ export const staffGrants = [
   'pauses',
   /** Seeing releases of the site, going back and ending trials. */
   'releases',
-  /** Whether sources answer, and putting their questions by hand. */
+  /** Whether sources answer, putting their questions by hand, and which of the adverts read from them sell one flat. */
   'sources',
 ] as const;
 export type StaffGrant = (typeof staffGrants)[number];

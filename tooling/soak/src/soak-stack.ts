@@ -143,7 +143,7 @@ const environmentOf = ({ databaseUrl, apiPort, sandboxUrl, smtpPort, dataDir }: 
   DESTROYED_DIR: path.join(dataDir, 'destroyed'),
   LOG_LEVEL: 'warn',
   LIMITS:
-    'requests_address=10000000/60,requests_account=10000000/60,requests_network=10000000/60,register_address=100000/60,guest_order_address=100000/60,payment_user=100000/60,top_up_user=100000/60,login_address=100000/60',
+    'requests_address=10000000/60,requests_account=10000000/60,requests_network=10000000/60,requests_photos=10000000/60,register_address=100000/60,guest_order_address=100000/60,payment_user=100000/60,top_up_user=100000/60,login_address=100000/60',
   YOOKASSA_URL: `${sandboxUrl}/yookassa/v3`,
   KADNET_URL: `${sandboxUrl}/kadnet/v2`,
   NSPD_URL: `${sandboxUrl}/nspd`,

@@ -176,6 +176,14 @@ const sections: readonly Section[] = [
     about: 'Кто отвечает и как быстро, сбои, ждущие задачи, ручная работа',
   }),
   opens({
+    title: 'Повторы объявлений',
+    path: '/admin/adverts/',
+    group: 'Сервис',
+    grant: 'sources',
+    calls: ['GET /admin/advert_groups'],
+    about: 'Какие объявления продают одну квартиру и почему; разъединить, объединить',
+  }),
+  opens({
     title: 'Рассылки',
     path: '/admin/content/mailings/',
     group: 'Сайты',

@@ -42,13 +42,14 @@ export interface ProcessParts {
 export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): Deps {
   const { config, db } = parts;
   const platform = createPlatformDeps(parts);
+  const registers = createRegistersDeps(config, db, platform.apart, platform.log);
   const deps: Deps = {
     ...platform,
     config,
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
-    ...createRegistersDeps(config, db, platform.apart, platform.log),
-    ...createMarketDeps(config, platform.log),
+    ...registers,
+    ...createMarketDeps(config, registers, platform.log),
     ...createValuationDeps(),
     // The clock may be replaced, so it is asked for when it is needed.
     ...createCatalogueDeps(config, { db, now: () => deps.now() }),

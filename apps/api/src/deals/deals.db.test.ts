@@ -1,10 +1,12 @@
 import type { Deal, DealLine } from '@proverka/contract/deal';
 import { mostDeals } from '@proverka/contract/deal-limits';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { advertRow, keepRows } from '../../test/adverts.ts';
 import { createDealOf, dealObject } from '../../test/deals.ts';
 import { PRICE, fromBalance, order } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
+import { moscowDay } from '#market/moscow-day.ts';
 
 let world: TestWorld;
 let buyer: SignedInPerson;
@@ -200,4 +202,48 @@ describe('a folder of a purchase', () => {
     expect(more).toMatchObject({ status: 409, code: 'deal_limit_reached' });
     expect(await createDealOf(person, { object_key: '77:01:0001001:1' })).toMatchObject({ version: 1 });
   });
+});
+
+test('a folder shows the adverts of its flat and what became of them since it was opened', async () => {
+  const own = await createTestWorld();
+  const person = await own.signIn();
+  const opened = own.deps.now();
+  const day = (days: number) => moscowDay(new Date(opened.getTime() + days * 86_400_000));
+  const number = { kad_number: dealObject };
+  const before = {
+    price: 9_850_000,
+    price_history: [{ on: day(-90), price: 9_850_000 }],
+    published_on: day(-90),
+  };
+  const twin = {
+    contact: { kind: 'agency' as const, phone: '+7 000 555-44-33' },
+    id_site: 2,
+    published_on: day(-80),
+  };
+  await keepRows(own, [
+    advertRow(1, before, number),
+    advertRow(2, { ...before, ...twin }, number),
+    advertRow(3, { ...before, removed_on: day(-10) }, number),
+  ]);
+  const { deal_id: id } = await createDealOf(person);
+  const adverts = async () => (await read(person, id)).adverts ?? [];
+  const nothing = { is_new: false, price_before: null, price_changed_on: null, withdrawn_on: null };
+  expect(await adverts()).toMatchObject([
+    { ...nothing, advert: { id: 1 } },
+    { ...nothing, advert: { id: 2 } },
+  ]);
+
+  own.clock.advance(10 * 86_400_000);
+  const lower = [...before.price_history, { on: day(4), price: 9_500_000 }];
+  await keepRows(own, [
+    advertRow(1, { ...before, price: 9_500_000, price_history: lower }, number),
+    advertRow(2, { ...before, ...twin, removed_on: day(6) }, number),
+    advertRow(4, { ...before, ...twin, id_site: 3, published_on: day(5) }, number),
+  ]);
+  expect(await adverts()).toMatchObject([
+    { ...nothing, advert: { id: 1 }, price_before: 9_850_000, price_changed_on: day(4) },
+    { ...nothing, advert: { id: 4 }, is_new: true },
+    { ...nothing, advert: { id: 2 }, withdrawn_on: day(6) },
+  ]);
+  expect((await createDealOf(person, { object_key: 'г Тестов, ул Тестовая' })).adverts).toEqual([]);
 });

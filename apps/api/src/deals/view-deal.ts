@@ -2,6 +2,7 @@ import type { Deal, DealDocument, DealLine, DealSeller } from '@proverka/contrac
 import { dealKeptMonths } from '@proverka/contract/deal-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import type { Connection } from '#platform/db/transaction.ts';
+import { advertsOfFlat } from '#market/flat-adverts.ts';
 import { monthsAfter } from '#platform/moscow-calendar.ts';
 import { keysOf, readBoughtItems } from './bought-items.ts';
 import { changesOf, checksOf } from './checks.domain.ts';
@@ -11,15 +12,17 @@ import type { DealsDeps } from './deps.ts';
 
 /** A folder as its owner reads it: what was written, and what the orders say of it now. */
 export async function viewDeal(
-  { config }: Pick<DealsDeps, 'config'>,
+  { config, now }: Pick<DealsDeps, 'config' | 'now'>,
   db: Connection,
   row: DealRow,
 ): Promise<Deal> {
   const subjects = row.sellers.map(subjectOf);
   const about = { userId: row.user_id, objectKey: row.object_key, sellers: subjects };
-  const [items, documents] = [
+  const flat = { objectKey: row.object_key, advertId: advertIdOf(row) };
+  const [items, documents, adverts] = [
     await readBoughtItems(db, config.appSecret, about),
     await readDocuments(db, row.id),
+    await advertsOfFlat(db, flat, { since: row.created_at, now: now() }),
   ];
   const sellers = subjects.map((subject) => keysOf(config.appSecret, subject));
   return {
@@ -41,8 +44,17 @@ export async function viewDeal(
         is_readable: item.hasReport,
       })),
     document_list: documents,
+    adverts,
     changes: changesOf(items),
   };
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** The number of the advert the purchase began with; the folder keeps it as it was given. */
+function advertIdOf({ advert_id: given }: Pick<DealRow, 'advert_id'>): number | null {
+  const id = given !== null && /^\d{1,10}$/.test(given) ? Number(given) : null;
+  return id !== null && id <= LARGEST_ID ? id : null;
 }
 
 /** The owner's folders, recently changed ones first. */

@@ -36,7 +36,7 @@ const gauges: Readonly<Record<string, readonly [help: string, read: Read]>> = {
 };
 
 /** The figures of the desk's screen of sources for `/metrics`; without the database they are left out. */
-export function addSourceMetrics(registry: Registry, deps: Pick<DeskDeps, 'db' | 'log'>): void {
+export function addSourceMetrics(registry: Registry, deps: Pick<DeskDeps, 'db' | 'log' | 'config'>): void {
   let reading: Promise<readonly DeskSource[]> | undefined;
   // All gauges are collected at once and share one reading.
   const read = (): Promise<readonly DeskSource[]> =>

@@ -6,7 +6,7 @@ import type {
   SameFlatSign,
 } from '@proverka/contract/advert';
 import type { MarketFigures } from '@proverka/contract/market';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
 
 export interface KeptPhoto {
@@ -74,6 +74,9 @@ declare module '#platform/db/schema.ts' {
       content_mark: string;
       needs_matching: Generated<boolean>;
       read_at: Date;
+      room_band: GeneratedAlways<number>;
+      price_band: GeneratedAlways<number>;
+      area_band: GeneratedAlways<number>;
     };
     advert_pair: {
       first_id: number;
@@ -81,6 +84,14 @@ declare module '#platform/db/schema.ts' {
       weight: number;
       reasons: Json<readonly KeptReason[]>;
       by_hand: 'same' | 'apart' | null;
+      decision_id: Generated<number | null>;
+    };
+    advert_decision: {
+      id: GeneratedAlways<number>;
+      kind: 'same' | 'apart';
+      decided_by: string;
+      decided_at: Date;
+      reason: string;
     };
     advert_reading: {
       source: string;

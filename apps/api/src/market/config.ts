@@ -8,10 +8,8 @@ export interface MarketConfig {
     readonly reading: 'on' | 'off';
     /** Origins photos may be fetched from; no other address of an advert is ever called. */
     readonly photoOrigins: readonly string[];
-    /** Calls a second of this process. */
-    readonly perSecond: number;
   };
-  readonly marketData: { readonly url: string; readonly token: string; readonly perSecond: number };
+  readonly marketData: { readonly url: string; readonly token: string };
 }
 
 /** The host of adverts and the market's data service. */
@@ -26,12 +24,10 @@ export function readMarketConfig(read: EnvironmentReader): MarketConfig {
       url,
       reading: read.oneOf('ADVERTS_READING', ['on', 'off']),
       photoOrigins: [url, ...origins].filter((one) => URL.canParse(one)).map((one) => new URL(one).origin),
-      perSecond: read.integer('ADVERTS_PER_SECOND', 10, 1, 1000),
     },
     marketData: {
       url: read.url('MARKET_DATA_URL', `${sandboxUrl}/market-data`),
       token: read.text('MARKET_DATA_TOKEN', 'sandbox-market-token'),
-      perSecond: read.integer('MARKET_DATA_PER_SECOND', 20, 1, 1000),
     },
   };
 }

@@ -161,7 +161,7 @@ describe('an advert', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/svg+xml');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
   });
 
   test('a photo that is not there has its answer', async () => {

@@ -43,6 +43,7 @@ export function createRegistersDeps(
   const passports = watchedSource(calls, 'passport', createPassportSource(config.supplier, pace('passport')));
   return {
     sourceCalls: calls,
+    sourcePace: pace,
     objects: watchedSource(calls, 'kadnet', createKadnetObjects(kadnet)),
     map: watchedSource(calls, 'nspd', createNspd(config.nspd, pace('nspd'))),
     mapNeighbours: watchedSource(calls, 'nspd', createNspdNeighbours(config.nspd, pace('nspd'))),

@@ -18,10 +18,13 @@ import type { MapObject } from './sources/nspd/nspd.ts';
 import type { PassportSubject } from './sources/passport/passport.ts';
 import type { RegisteredSalesPage, RegisteredSalesQuery } from './sources/sales/registered-sales.ts';
 import type { BuildingSales } from './sources/sales/sales.ts';
+import type { sharedPace } from './sources/shared-pace.ts';
 
 export interface RegistersDeps extends PlatformDeps {
   /** Notes whether and how fast sources answer, and what they cost. */
   readonly sourceCalls: SourceCalls;
+  /** The rate limits of sources, which all processes share. */
+  readonly sourcePace: ReturnType<typeof sharedPace>;
   readonly config: PlatformConfig & RegistersConfig;
   /** Objects of the register by number or address. */
   readonly objects: Source<ObjectsQuery, readonly KadnetObject[]>;

@@ -10,5 +10,7 @@ export const sourceTitles: Readonly<Record<SourceName, string>> = {
   egrul: 'ЕГРЮЛ и ЕГРИП ФНС России',
   vehicle: 'Госавтоинспекция МВД России',
   sales: 'Сделки с квартирами',
+  adverts: 'Объявления о продаже квартир',
+  market_data: 'Цены и дома рынка квартир',
   dadata: 'Подсказки адресов и организаций',
 };

@@ -32,7 +32,6 @@ const read = readConfig({
   DATABASE_URL: stack.databaseUrl,
   LOG_LEVEL: 'silent',
   SOURCE_RATES: 'none',
-  ADVERTS_PER_SECOND: '1000',
   ...sandboxEnvironment({ url: stack.sandboxUrl, smtpPort: '1' }),
 });
 if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
@@ -43,7 +42,12 @@ const jobs = await startJobs({ url: stack.databaseUrl, role: null, db, log, queu
 // The training is asked for below: another one a minute later would be measured with the valuations.
 const trainedBelow = { onAdvertsRead: () => Promise.resolve() };
 const deps = createDeps({ config, db, enqueue: jobs.enqueue, log }, trainedBelow);
-await readAdverts(deps, never, { runMs: 600_000, restMs: 0, historyRestMs: 0, everyMs: 3_600_000 });
+await readAdverts(deps, never, {
+  runMs: 600_000,
+  restShare: 0,
+  historyRestShare: 0,
+  everyMs: 3_600_000,
+});
 await trainModelJob(deps, never);
 const published = await findRunning(db);
 

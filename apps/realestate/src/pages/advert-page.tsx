@@ -20,6 +20,7 @@ import { PriceHistory } from '../features/advert-view/price-history.tsx';
 import { PriceStanding } from '../features/advert-view/price-standing.tsx';
 import { SimilarAdverts } from '../features/advert-view/similar-adverts.tsx';
 import { advertsPathOf } from '../features/advert-search/advert-filter.domain.ts';
+import { DealEntry } from '../features/deal-entry/deal-entry.tsx';
 import { Crumbs } from '../frame/crumbs.tsx';
 import styles from './advert-page.module.css';
 
@@ -77,6 +78,10 @@ export function Component() {
       <FlatFacts advert={object} />
       <HouseFacts house={house} advert={object} />
       {object.fields.id_dom !== null && <HousePrices houseId={object.fields.id_dom} />}
+      {/* Without its number a flat is not told from its neighbours, and a folder is about one. */}
+      {object.kad_number !== null && (
+        <DealEntry objectKey={object.kad_number} address={object.address} advertId={object.id} />
+      )}
       <SimilarAdverts similar={view.similar} />
       <MoreLinks cityId={object.fields.id_city} districtId={object.fields.id_district} />
     </Container>

@@ -10,6 +10,7 @@ import { typeset } from '@proverka/words/typeset';
 import { askFirst } from '../../page-parts/ask-first.tsx';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import sectionStyles from '../../page-parts/section.module.css';
+import { DealAdverts } from './deal-adverts.tsx';
 import { DealChecks } from './deal-checks.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealNotes } from './deal-notes.tsx';
@@ -27,6 +28,7 @@ export function DealView({ id }: { readonly id: string }) {
         <div className={styles.view}>
           <DealHead deal={deal} />
           <DealChecks deal={deal} />
+          <DealAdverts deal={deal} />
           <DealSteps deal={deal} />
           <DealSellers deal={deal} />
           <DealDocuments deal={deal} />

@@ -12,7 +12,7 @@ import { OutageCard } from './outage-card.tsx';
 import { SourceCharts } from './source-charts.tsx';
 import { SourceQueue } from './source-queue.tsx';
 import { SwitchSource } from './switch-source.tsx';
-import { causeWords, failedWords, latencyWords, stateLook } from './source-words.domain.ts';
+import { causeWords, failedWords, latencyWords, paceWords, stateLook } from './source-words.domain.ts';
 
 /** One source: what is known of it, what waits for it, and what the staff may do. */
 export function SourceDetails({ source }: { readonly source: DeskSource }) {
@@ -46,6 +46,7 @@ function factsOf(source: DeskSource): readonly (readonly [string, string])[] {
     ],
     ['Половина ответов', latencyWords(now.p50_ms)],
     ['95 % ответов', latencyWords(now.p95_ms)],
+    ['Спрашиваем не чаще', paceWords(source.most_per_second)],
     ['Ответили из запаса', now.cached === 0 ? '' : groupedDigits(now.cached)],
     ['Последний ответ', answered === null ? 'за двое суток ни одного' : momentWords(answered)],
     ['Потрачено сегодня', sumWords(source.spent_today)],

@@ -2,7 +2,7 @@ import type { DeskSource, SilenceCause, SourceFigures, SourceOutage } from '@pro
 import type { Level } from '@proverka/ui-kit/level-looks';
 import { durationWords } from '@proverka/words/durations';
 import { formatDecimal, groupedDigits } from '@proverka/words/number-format';
-import { counted } from '@proverka/words/plural';
+import { counted, wordFor } from '@proverka/words/plural';
 
 export const causeWords: Readonly<Record<SilenceCause, string>> = {
   timeout: 'не ответил вовремя',
@@ -39,6 +39,12 @@ export function latencyWords(ms: number | null): string {
   if (ms > 20_000) return 'больше 20\u00A0с';
   return ms < 1000 ? `до ${ms}\u00A0мс` : `до ${formatDecimal(ms / 1000, 1)}\u00A0с`;
 }
+
+/** «5 раз в секунду»; empty where no limit is kept. */
+export const paceWords = (perSecond: number | null): string =>
+  perSecond === null
+    ? ''
+    : `${formatDecimal(perSecond)}\u00A0${wordFor(perSecond, 'раз', 'раза', 'раз')} в\u00A0секунду`;
 
 /** «3 из 120 (2,5 %)»; a dash where nobody asked. */
 export function failedWords({ failed, questions }: SourceFigures): string {

@@ -14,6 +14,8 @@ const titles: Readonly<Record<SourceName, string>> = {
   egrul: 'ЕГРЮЛ и ЕГРИП ФНС России',
   vehicle: 'Госавтоинспекция МВД России',
   sales: 'Сделки с квартирами',
+  adverts: 'Объявления о продаже квартир',
+  market_data: 'Цены и дома рынка квартир',
   dadata: 'Подсказки адресов и организаций',
 };
 
@@ -93,6 +95,7 @@ const exampleSource = (source: SourceName, more: Partial<DeskSource> = {}): Desk
   title: titles[source],
   state: 'answers',
   mode: 'automatic',
+  most_per_second: source === 'dadata' ? null : 5,
   mode_chosen: null,
   now: { questions: 96, failed: 2, cached: 18, p50_ms: 250, p95_ms: 1000 },
   causes: [{ cause: 'timeout', questions: 2 }],

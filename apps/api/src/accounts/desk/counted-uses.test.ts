@@ -10,6 +10,7 @@ const kept = [
   'requests_address',
   'requests_account',
   'requests_network',
+  'requests_photos',
   'login_device',
   'case_messages',
   'case_mail_new',

@@ -18,6 +18,8 @@ const fixed: Readonly<Record<BrandId, Places>> = {
     nspd: ['/object/*'],
     dadata: ['/', '/k/'],
     sales: ['/sale-history/*', '/valuation/'],
+    adverts: ['/adverts/'],
+    market_data: ['/adverts/find/', '/market/*'],
     supplier: owners,
     passport: owners,
     fssp: owners,

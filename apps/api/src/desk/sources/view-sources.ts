@@ -16,6 +16,7 @@ import { CAUSES, CLOCK, HOURS, LAST_ANSWERS, LAST_HOUR, MODES, SPENT, WAITING } 
 import type { FiguresRow } from './source-figures.ts';
 
 type Read = Awaited<ReturnType<typeof readAll>>;
+type Rates = Readonly<Partial<Record<SourceName, number>>>;
 
 async function readAll({ db }: Pick<DeskDeps, 'db'>) {
   const [clock, hours, lastHour, causes, answers, spent, modes, waiting, outages] = await Promise.all([
@@ -33,13 +34,18 @@ async function readAll({ db }: Pick<DeskDeps, 'db'>) {
 }
 
 /** Every source with what was counted of it, by all processes together. */
-export async function readSources(deps: Pick<DeskDeps, 'db'>): Promise<DeskSource[]> {
+export async function readSources(deps: Pick<DeskDeps, 'db' | 'config'>): Promise<DeskSource[]> {
   const read = await readAll(deps);
   const starts = hoursUpTo(read.clock[0]?.hour ?? new Date(0));
-  return sourceNames.map((source) => viewSource(source, read, starts));
+  const rates: Rates = deps.config.sourceRates;
+  return sourceNames.map((source) => viewSource(source, { ...read, rates }, starts));
 }
 
-function viewSource(source: SourceName, read: Read, starts: readonly Date[]): DeskSource {
+function viewSource(
+  source: SourceName,
+  read: Read & { readonly rates: Rates },
+  starts: readonly Date[],
+): DeskSource {
   const isOurs = (row: { readonly source: SourceName }) => row.source === source;
   const now = figuresOf(read.lastHour.find(isOurs));
   const outage = read.outages.find(isOurs) ?? null;
@@ -52,6 +58,8 @@ function viewSource(source: SourceName, read: Read, starts: readonly Date[]): De
     title: sourceTitles[source],
     state: stateOf(outage, now),
     mode,
+    // No limit is kept as 0.
+    most_per_second: read.rates[source] || null,
     mode_chosen:
       chosen === undefined ? null : { by: chosen.by, at: chosen.at.toISOString(), reason: chosen.reason },
     now,

@@ -50,7 +50,7 @@ type CountDeps = Pick<MarketDeps, 'db' | 'now'>;
 /** Counts the figures of every city and district anew, once a day or when adverts have changed. */
 export async function countFigures(
   deps: CountDeps,
-  { isChanged, restMs }: { isChanged: boolean; restMs: number },
+  { isChanged, restShare }: { isChanged: boolean; restShare: number },
 ): Promise<void> {
   const { db, now } = deps;
   const today = moscowDay(now());
@@ -59,7 +59,7 @@ export async function countFigures(
   const districts = await DISTRICTS(db);
   // As long as only what is on sale has been read, nothing can be said of earlier months.
   const months = (await findReading(db))?.stage === 'changes' ? MONTHS_TOLD : 1;
-  const gathered = await gatherDistricts(deps, districts, { today, months, restMs });
+  const gathered = await gatherDistricts(deps, districts, { today, months, restShare });
   const areas = assembleFigures(countedAreas(districts, gathered, today), today);
   await inTransaction(db, async (tx) => {
     await FORGET(tx);
@@ -71,15 +71,16 @@ export async function countFigures(
 async function gatherDistricts(
   { db }: CountDeps,
   districts: readonly District[],
-  { today, months, restMs }: Span & { restMs: number },
+  { today, months, restShare }: Span & { restShare: number },
 ): Promise<Map<number, Gathered>> {
   const from = `${monthBefore(today.slice(0, 7), months - 1)}-01`;
   const all = new Map<number, Gathered>();
   for (const { id } of districts) {
+    const begun = performance.now();
     const gathered = emptyGathered();
     for (const flat of await FLATS(db, { district: id, from })) addFlat(gathered, flat, { today, months });
     all.set(id, gathered);
-    await wait(restMs);
+    await wait((performance.now() - begun) * restShare);
   }
   return all;
 }

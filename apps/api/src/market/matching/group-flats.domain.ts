@@ -16,7 +16,7 @@ export type Decisions = ReadonlyMap<string, 'same' | 'apart'>;
 export interface Groups {
   /** The least id of its flat, for every advert. */
   readonly keys: ReadonlyMap<number, number>;
-  /** Pairs within groups that speak for one flat, the smaller id first. */
+  /** Pairs within groups that speak for one flat, and all that were decided by hand; the smaller id first. */
   readonly pairs: readonly SamePair[];
 }
 
@@ -61,14 +61,22 @@ function* candidates(offers: readonly Offer[]): Generator<readonly [Offer, Offer
   }
 }
 
-/** Groups that are joined strongest pair first; two groups with a contradiction between them stay apart. */
+/** Pairs the staff decided on, also those that no rule would compare. */
+function* decidedPairs(offers: ReadonlyMap<number, Offer>, decided: Decisions) {
+  for (const [key, decision] of decided) {
+    const [one, other] = key.split(' ').map((id) => offers.get(Number(id)));
+    if (one !== undefined && other !== undefined) yield { one, other, decision };
+  }
+}
+
+/** Groups that are joined in the order of the pairs; two groups with a contradiction between them stay apart. */
 function join(
   offers: readonly Offer[],
   pairs: readonly SamePair[],
   isApart: (one: number, other: number) => boolean,
 ) {
   const groups = new Map(offers.map(({ id }) => [id, [id]]));
-  for (const { first, second } of pairs.toSorted((one, other) => other.weight - one.weight)) {
+  for (const { first, second } of pairs) {
     const [one, other] = [groups.get(first), groups.get(second)];
     if (one === undefined || other === undefined || one === other) continue;
     if (one.some((mine) => other.some((theirs) => isApart(mine, theirs)))) continue;
@@ -91,24 +99,54 @@ function groupStreet(offers: readonly Offer[], decided: Decisions): Groups {
       sharedPictures(members),
     ]),
   );
-  const pairs: SamePair[] = [];
-  const apart = new Set<string>();
-  for (const [one, other] of candidates(offers)) {
-    if (!mayBeSame(one, other)) continue;
-    const decision = decided.get(pairKey(one.id, other.id));
+  const weigh = (one: Offer, other: Offer) => {
     const isShared = shared.get(one.id_dom ?? other.id_dom) ?? (() => false);
-    const { weight, signs, isContradiction } = weighPair(one, other, isShared);
-    if (decision === 'apart' || (isContradiction && decision !== 'same'))
-      apart.add(pairKey(one.id, other.id));
-    else if (weight >= SAME_FLAT_WEIGHT || decision === 'same')
-      pairs.push({ first: Math.min(one.id, other.id), second: Math.max(one.id, other.id), weight, signs });
-  }
+    const { isContradiction, ...weighed } = weighPair(one, other, isShared);
+    const [first, second] = [Math.min(one.id, other.id), Math.max(one.id, other.id)];
+    return { isContradiction, pair: { first, second, ...weighed } satisfies SamePair };
+  };
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
-  const isApart = (one: number, other: number) =>
-    apart.has(pairKey(one, other)) || areElsewhere(byId.get(one), byId.get(other));
-  const groups = join(offers, pairs, isApart);
+  const apart = new Set<string>();
+  const pairs: SamePair[] = [];
+  for (const [one, other] of candidates(offers)) {
+    const key = pairKey(one.id, other.id);
+    if (decided.has(key) || !mayBeSame(one, other)) continue;
+    const { pair, isContradiction } = weigh(one, other);
+    if (isContradiction) apart.add(key);
+    else if (pair.weight >= SAME_FLAT_WEIGHT) pairs.push(pair);
+  }
+  const byHand = Array.from(decidedPairs(byId, decided), ({ one, other, decision }) => ({
+    decision,
+    pair: weigh(one, other).pair,
+  }));
+  const isApart = (one: number, other: number) => {
+    const decision = decided.get(pairKey(one, other));
+    if (decision !== undefined) return decision === 'apart';
+    return apart.has(pairKey(one, other)) || areElsewhere(byId.get(one), byId.get(other));
+  };
+  const joined = byHand.filter(({ decision }) => decision === 'same').map(({ pair }) => pair);
+  const groups = join(offers, [...joined, ...strongestFirst(pairs)], isApart);
   const keys = new Map([...groups].map(([id, members]) => [id, Math.min(...members)]));
-  return { keys, pairs: pairs.filter(({ first, second }) => keys.get(first) === keys.get(second)) };
+  const within = pairs.filter(({ first, second }) => keys.get(first) === keys.get(second));
+  return { keys, pairs: [...within, ...byHand.map(({ pair }) => pair)] };
+}
+
+const strongestFirst = (pairs: readonly SamePair[]): SamePair[] =>
+  pairs.toSorted((one, other) => other.weight - one.weight);
+
+/** Towns tell streets of one name apart, unless the staff joined adverts of both: then one of them is written in another way. */
+function streetsOf(offers: readonly Offer[], decided: Decisions): Offer[][] {
+  const byPlace = Map.groupBy(offers, ({ place }) => place);
+  const places = new Map(offers.map(({ id, place }) => [id, place]));
+  for (const [key, decision] of decided) {
+    const [one, other] = key.split(' ').map((id) => places.get(Number(id)));
+    if (decision === 'apart' || one === undefined || other === undefined || one === other) continue;
+    const moved = byPlace.get(other) ?? [];
+    byPlace.set(one, [...(byPlace.get(one) ?? []), ...moved]);
+    byPlace.delete(other);
+    for (const { id } of moved) places.set(id, one);
+  }
+  return [...byPlace.values()];
 }
 
 /**
@@ -116,9 +154,7 @@ function groupStreet(offers: readonly Offer[], decided: Decisions): Groups {
  * takes groups apart again.
  */
 export function groupFlats(offers: readonly Offer[], decided: Decisions = new Map()): Groups {
-  const streets = [...Map.groupBy(offers, ({ place }) => place).values()].map((members) =>
-    groupStreet(members, decided),
-  );
+  const streets = streetsOf(offers, decided).map((members) => groupStreet(members, decided));
   return {
     keys: new Map(streets.flatMap(({ keys }) => [...keys])),
     pairs: streets.flatMap(({ pairs }) => pairs),

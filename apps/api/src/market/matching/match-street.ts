@@ -13,11 +13,11 @@ import type { GroupMember } from './shown.domain.ts';
 type Row = OfferRow & GroupMember;
 
 // Locked in one order, so that a batch being read and a street being matched wait for each other instead of stopping both.
-const READ = statement<{ street: string }, Row>(`
+const READ = statement<{ streets: readonly string[] }, Row>(`
   select id, id_site, id_dom, id_city, address, street, rooms, area, kitchen_area, floor, floors, kad_number, phone_mark,
     description, price, price_history, photos, published_on, updated_on, removed_on, aside, flat_key, is_shown, group_sites,
     group_count, needs_matching
-  from advert where street = :street order by id for update`);
+  from advert where street = any(:streets) order by id for update`);
 const DECISIONS = statement<
   { ids: readonly number[] },
   { first_id: number; second_id: number; by_hand: 'same' | 'apart' }
@@ -37,17 +37,20 @@ const PLACE = statement<{ rows: string }>(`
     as found (id integer, flat_key integer, is_shown boolean, group_sites smallint, group_count smallint)
   where advert.id = found.id`);
 
-/** Looks for duplicates among the adverts of a street and decides which one of each flat is shown. */
-export const matchStreet = ({ db }: Pick<MarketDeps, 'db'>, street: string): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const rows = await READ(tx, { street });
-    const ids = rows.map(({ id }) => id);
-    const groups = groupFlats(rows.map(offerOf), await decisionsOn(tx, ids));
-    await FORGET(tx, { ids });
-    await notePairs(tx, groups);
-    const changed = shownOf(rows, groups.keys);
-    if (changed.length > 0) await PLACE(tx, { rows: json(changed) });
-  });
+/** Looks for duplicates among the adverts of some streets and decides which one of each flat is shown. */
+export const matchStreets = ({ db }: Pick<MarketDeps, 'db'>, streets: readonly string[]): Promise<void> =>
+  inTransaction(db, (tx) => matchStreetsIn(tx, streets));
+
+/** The same as a part of a decision; the adverts of the streets are locked until it ends. */
+export async function matchStreetsIn(tx: Transaction, streets: readonly string[]): Promise<void> {
+  const rows = await READ(tx, { streets });
+  const ids = rows.map(({ id }) => id);
+  const groups = groupFlats(rows.map(offerOf), await decisionsOn(tx, ids));
+  await FORGET(tx, { ids });
+  await notePairs(tx, groups);
+  const changed = shownOf(rows, groups.keys);
+  if (changed.length > 0) await PLACE(tx, { rows: json(changed) });
+}
 
 async function decisionsOn(tx: Transaction, ids: readonly number[]): Promise<Decisions> {
   const decided = await DECISIONS(tx, { ids });

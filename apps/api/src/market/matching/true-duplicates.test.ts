@@ -27,8 +27,8 @@ const sizesBy = <Row>(rows: readonly Row[], key: (row: Row) => string): number[]
 
 test('of the duplicates of the invented market nearly all are found, and nearly none is found wrongly', async () => {
   const sandbox = await runSandbox('', { SANDBOX_RATES: 'none' });
-  const { adverts } = testConfig({ ADVERTS_PER_SECOND: '1000', ...sandboxEnvironment(sandbox) });
-  const host = createAdvertsHost(adverts);
+  const { adverts } = testConfig(sandboxEnvironment(sandbox));
+  const host = createAdvertsHost(adverts, { perSecond: 0 });
   const { adverts: truths } = await sandbox.control<{ adverts: Truth[] }>('/control/api/market/adverts');
   const offers = new Map(truths.map(({ id, offer }) => [id, offer]));
   const rows: AdvertRow[] = [];

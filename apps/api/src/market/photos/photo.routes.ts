@@ -9,6 +9,7 @@ const PHOTO = statement<{ id: number; at: number }, { url: string | null }>(
   `select photos -> :at::integer ->> 'url' as url from advert where id = :id and aside is null`,
 );
 
+/** A browser shows what it has for a week, and looks again behind it after a day: adverts seldom change their photos. */
 const DAY_SECONDS = 86_400;
 
 /** Photos of kept adverts, through us: a visitor's browser calls no stranger, and a drawing can do nothing but be seen. */
@@ -24,7 +25,7 @@ export function addPhotoRoutes(add: AddRoute, { db, advertPhotos }: MarketDeps):
       .header('content-type', photo.type)
       .header('content-disposition', 'inline; filename="photo"')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header('cache-control', `public, max-age=${DAY_SECONDS}`);
+      .header('cache-control', `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`);
     return done(photo.bytes);
   });
 }

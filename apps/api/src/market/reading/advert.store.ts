@@ -64,9 +64,11 @@ const CONTENT = [
   'read_at',
 ] as const;
 
+const ALL = ['id', ...CONTENT, 'flat_key', 'is_shown', 'group_sites', 'group_count'].join(', ');
+
 // A flat that was shown stays shown until its duplicates are looked for again, unless it is off sale.
 const KEEP = statement<{ rows: string }, { id: number }>(`
-  insert into advert select * from jsonb_populate_recordset(null::advert, :rows::jsonb)
+  insert into advert (${ALL}) select ${ALL} from jsonb_populate_recordset(null::advert, :rows::jsonb)
   on conflict (id) do update set
     ${CONTENT.map((column) => `${column} = excluded.${column}`).join(', ')},
     is_shown = advert.is_shown and excluded.is_shown
@@ -86,10 +88,21 @@ export async function keepAdverts(
   return kept.map(({ id }) => id);
 }
 
-const STREETS = statement<{ most: number }, { street: string }>(
-  'select street from advert where needs_matching group by street order by min(read_at), street limit :most',
-);
+const STREETS = statement<{ most: number }, { street: string; adverts: number }>(`
+  with waiting as (
+    select street, min(read_at) as since from advert where needs_matching group by street order by since, street limit :most
+  )
+  select street, (select count(*) from advert where advert.street = waiting.street)::integer as adverts
+  from waiting order by since, street`);
 
-/** Streets with adverts whose duplicates have not been looked for. */
-export const streetsToMatch = async (connection: Connection, most: number): Promise<string[]> =>
-  (await STREETS(connection, { most })).map(({ street }) => street);
+/** Streets are matched together while they have so many adverts: a transaction for each would cost more than the matching. */
+const TOGETHER = { streets: 40, adverts: 400 };
+
+/** The next streets with adverts whose duplicates have not been looked for; a long one comes alone. */
+export async function streetsToMatch(connection: Connection): Promise<string[]> {
+  const waiting = await STREETS(connection, { most: TOGETHER.streets });
+  let adverts = 0;
+  return waiting
+    .filter((street, at) => (adverts += street.adverts) <= TOGETHER.adverts || at === 0)
+    .map(({ street }) => street);
+}

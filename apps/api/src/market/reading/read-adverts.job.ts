@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countFigures } from '../figures/count-figures.ts';
-import { matchStreet } from '../matching/match-street.ts';
+import { matchStreets } from '../matching/match-street.ts';
 import type { MarketDeps } from '../deps.ts';
 import { beginPass } from './fetch-page.ts';
 import { streetsToMatch } from './advert.store.ts';
@@ -14,14 +14,20 @@ import { settlePrices } from './settle-prices.ts';
 export interface Pace {
   /** The run ends after this; the next one goes on. */
   readonly runMs: number;
-  /** Between batches the worker and the database belong to others; adverts of years ago are in no hurry. */
-  readonly restMs: number;
-  readonly historyRestMs: number;
+  /**
+   * After a batch the worker and the database belong to others for so many times as long as it took: where they are busy, batches take
+   * longer, and so do the rests. Adverts of years ago are in less of a hurry.
+   */
+  readonly restShare: number;
+  readonly historyRestShare: number;
   /** Changes are asked for so long after the last pass. */
   readonly everyMs: number;
 }
 
-const usualPace: Pace = { runMs: 25_000, restMs: 150, historyRestMs: 1000, everyMs: 1_800_000 };
+const usualPace: Pace = { runMs: 50_000, restShare: 0.5, historyRestShare: 1, everyMs: 1_800_000 };
+
+/** However long a batch took, the next one comes. */
+const LONGEST_REST_MS = 5000;
 
 /** Reads adverts in small batches, looks for duplicates street by street, and counts the market's figures anew. */
 export async function readAdvertsJob(deps: MarketDeps, signal: AbortSignal): Promise<void> {
@@ -53,32 +59,39 @@ interface Run {
 
 /** Reads to the end of a pass, of the run's time, or until the source is silent. */
 async function readPass({ deps, signal, pace, isTime }: Run, reading: Reading | null): Promise<BatchOutcome> {
-  const restMs = reading?.stage === 'all' ? pace.historyRestMs : pace.restMs;
+  const share = reading?.stage === 'all' ? pace.historyRestShare : pace.restShare;
   const pass = beginPass();
   while (isTime()) {
+    const begun = performance.now();
     const outcome = await readBatch(deps, pass, signal);
     if (outcome !== 'more') return outcome;
-    await wait(restMs);
+    await restAfter(begun, share);
   }
   return 'more';
 }
 
-/** Settles places and prices, looks for duplicates, counts figures. */
+async function restAfter(begun: number, share: number): Promise<void> {
+  await wait(Math.min((performance.now() - begun) * share, LONGEST_REST_MS));
+}
+
+/** Settles places and prices of what was read, looks for duplicates some streets at a time, counts figures. */
 async function arrange({ deps, pace, isTime }: Run): Promise<void> {
   const { db } = deps;
-  await settlePlaces(db);
-  await settlePrices(db);
-  let isChanged = false;
-  while (isTime()) {
-    const [street] = await streetsToMatch(db, 1);
-    if (street === undefined) {
-      await countFigures(deps, { isChanged, restMs: pace.restMs });
-      return;
-    }
-    await matchStreet(deps, street);
-    isChanged = true;
-    await wait(pace.restMs);
+  let streets = await streetsToMatch(db);
+  const isChanged = streets.length > 0;
+  if (isChanged) {
+    await settlePlaces(db);
+    await settlePrices(db);
+    streets = await streetsToMatch(db);
   }
+  while (streets.length > 0) {
+    if (!isTime()) return;
+    const begun = performance.now();
+    await matchStreets(deps, streets);
+    await restAfter(begun, pace.restShare);
+    streets = await streetsToMatch(db);
+  }
+  await countFigures(deps, { isChanged, restShare: pace.restShare });
 }
 
 /** A pass that has begun goes on, and history follows what is on sale; a source that misbehaves is given a rest. */

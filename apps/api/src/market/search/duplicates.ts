@@ -8,10 +8,11 @@ import type { BriefRow } from './brief.domain.ts';
 type DuplicateRow = BriefRow & {
   readonly weight: number | null;
   readonly reasons: readonly KeptReason[] | null;
+  readonly by_hand: 'same' | 'apart' | null;
 };
 
 const DUPLICATES = statement<{ id: number; flatKey: number; most: number }, DuplicateRow>(`
-  select ${BRIEF_SQL}, pair.weight, pair.reasons
+  select ${BRIEF_SQL}, pair.weight, pair.reasons, pair.by_hand
   from advert left join advert_pair pair
     on pair.first_id = least(advert.id, :id) and pair.second_id = greatest(advert.id, :id)
   where advert.flat_key = :flatKey and advert.id <> :id and advert.aside is null
@@ -30,6 +31,12 @@ export async function duplicatesOf(
   return briefs.map((advert, at) => ({
     advert,
     weight: rows[at]?.weight ?? null,
-    reasons: (rows[at]?.reasons ?? []).filter(({ weight }) => weight !== 0),
+    reasons: [
+      ...(rows[at]?.by_hand === 'same' ? [BY_HAND] : []),
+      ...(rows[at]?.reasons ?? []).filter(({ weight }) => weight !== 0),
+    ],
   }));
 }
+
+/** Stands before every sign. */
+const BY_HAND: KeptReason = { sign: 'by_hand', weight: 20, text: 'Проверено нашим сотрудником' };

@@ -26,7 +26,7 @@ const BY_URL = statement<{ url: string }, { id: number }>(
 );
 
 /** An address without what does not tell adverts apart: query, fragment, a slash at the end. */
-function plainUrl(url: string): string {
+export function plainUrl(url: string): string {
   const [address = ''] = url.split(/[?#]/u, 1);
   return address.endsWith('/') ? address.slice(0, -1) : address;
 }

@@ -62,10 +62,10 @@ const houseAnswerSchema = z.object({ house: houseSchema }).transform(({ house })
 
 /** The host of adverts; its protocol is described in the sandbox (`market/protocol.md`). */
 export function createAdvertsHost(
-  { url, perSecond }: MarketConfig['adverts'],
-  gateOptions: Partial<GateOptions> = {},
+  { url }: Pick<MarketConfig['adverts'], 'url'>,
+  gateOptions: Partial<GateOptions>,
 ): AdvertsHost {
-  const host = { name: 'adverts', url, gate: createGate({ perSecond, ...gateOptions }) };
+  const host = { name: 'adverts', url, gate: createGate(gateOptions) };
   return {
     list: ({ offset, limit, state, changedSince, districtId }, signal) =>
       askHost(host, {

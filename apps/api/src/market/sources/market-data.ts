@@ -46,11 +46,11 @@ const advertsSchema = z
 
 /** The market's data service, with its token that is always the same. */
 export function createMarketData(
-  { url, token, perSecond }: MarketConfig['marketData'],
-  gateOptions: Partial<GateOptions> = {},
+  { url, token }: MarketConfig['marketData'],
+  gateOptions: Partial<GateOptions>,
 ): MarketData {
   // A visitor waits for every question: a host that is down must not cost each of them the pause of a repetition.
-  const gate = createGate({ perSecond, repeatAfterMs: [], ...gateOptions });
+  const gate = createGate({ repeatAfterMs: [], ...gateOptions });
   const host: Host = { name: 'market data', url, gate, headers: { token } };
   return {
     ...figureQuestions(host),

@@ -139,6 +139,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   advert:
     'public adverts of flats without names and phones of sellers; a keyed mark tells adverts of one seller',
   advert_pair: 'which adverts sell one flat, and why',
+  advert_decision: 'what the staff decided about adverts; who of it did, as other work of the staff',
   advert_reading: 'how far adverts were read',
   market_area: 'names and figures of cities and districts',
   source_mode: 'whether sources are asked; who of the staff decided it, as other work of the staff',

@@ -23,6 +23,10 @@ export const contentEvents = {
   'source.mode_changed': ['mode', 'tasks'],
   'outage.noted': ['has_note'],
 
+  // Which adverts sell one flat, decided at the desk.
+  'adverts.parted': ['adverts', 'parted'],
+  'adverts.joined': ['adverts'],
+
   // Releases of the site, moved at the desk. The command writes its own log.
   'release.rolled_back': ['remote', 'from', 'to', 'set'],
   'release.promoted': ['set'],

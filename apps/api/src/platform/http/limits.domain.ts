@@ -11,6 +11,8 @@ const names = [
   'requests_account',
   /** Of all signed-in people behind one address, two hundred colleagues and more. */
   'requests_network',
+  /** Photos of adverts, apart from all other requests: a page of twenty adverts asks for as many. By account, or by address. */
+  'requests_photos',
   /** Of strangers and known networks; a known device has counts of its own. */
   'login_address',
   /** Guesses at one account: from a known device, from one network, and from all strangers together. */
@@ -112,6 +114,7 @@ export const defaultLimits: Limits = {
   requests_address: { count: 600, windowSeconds: 60 },
   requests_account: { count: 1200, windowSeconds: 60 },
   requests_network: { count: 60_000, windowSeconds: 60 },
+  requests_photos: { count: 6000, windowSeconds: 60 },
   login_address: { count: 30, windowSeconds: 300 },
   login_device: { count: 10, windowSeconds: 300 },
   login_place: { count: 10, windowSeconds: 3600 },

@@ -26,11 +26,27 @@ async function openApi(limits: Partial<Limits>): Promise<FastifyInstance> {
         done({ valid: session !== null, account: null, person: null, tariff: null }),
       );
       add('GET /orders', async () => done({ orders: [], total: 0 }));
+      add('POST /adverts/list', async () => done(noAdverts));
+      add('GET /adverts/photo', async ({ reply }) => {
+        void reply.header('content-type', 'image/png');
+        return done(Buffer.from('a picture'));
+      });
     },
   });
   onTestFinished(() => app.close());
   return app;
 }
+
+const noAdverts = {
+  count: 0,
+  unique_count: 0,
+  is_count_bounded: false,
+  offset: 0,
+  next_offset: null,
+  list: [],
+  points: [],
+  actual_on: null,
+};
 
 function sessionOf(token: string): Session | null {
   const person = /^a-session-token-of-person-(\d{4})$/.exec(token)?.[1];
@@ -187,3 +203,27 @@ test('a request above the rate limit is refused with the seconds to wait', async
   expect([await byShell(visitor), await byShell(visitor), await byShell(visitor)].at(-1)).toBe(429);
   await strict.close();
 });
+
+test('a reader who turns a hundred pages of twenty photos a minute is not refused, and a flood of photos is', async () => {
+  const app = await openApi(defaultLimits);
+  const ask = async (method: 'GET' | 'POST', url: string) =>
+    (
+      await app.inject({
+        method,
+        url,
+        headers: { 'x-forwarded-host': 'realestate.localhost', 'x-forwarded-for': OFFICE },
+        ...(method === 'POST' && { payload: {} }),
+      })
+    ).statusCode;
+  const statuses = new Set<number>();
+  for (let page = 0; page < 100; page += 1) {
+    statuses.add(await ask('POST', '/adverts/list'));
+    for (let photo = 1; photo <= 20; photo += 1)
+      statuses.add(await ask('GET', `/adverts/photo?id=${page + 1}&number=${photo}`));
+  }
+  expect(statuses).toEqual(new Set([200]));
+  const more = defaultLimits.requests_photos.count - 2000;
+  for (let photo = 0; photo < more; photo += 1) await ask('GET', '/adverts/photo?id=1&number=1');
+  expect(await ask('GET', '/adverts/photo?id=1&number=1')).toBe(429);
+  expect(await ask('POST', '/adverts/list')).toBe(200);
+}, 60_000);

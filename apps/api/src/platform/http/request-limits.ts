@@ -24,7 +24,7 @@ interface RequestLimits {
  * Counts each request before any other work is done. Signed-in people are counted by their account, so that colleagues
  * behind one address do not use up each other's requests, and together by a much wider bound. A token is believed once it
  * has opened a session in this process; until then its requests count by address, apart from those of guests, because
- * anybody can invent tokens.
+ * anybody can invent tokens. Photos are counted apart: else somebody who turns pages of adverts would use up the requests of the pages.
  */
 export async function limitRequests(
   app: FastifyInstance,
@@ -44,10 +44,12 @@ export async function limitRequests(
   const network = counter(limits.requests_network, byNetwork);
   const accounts = [counter(limits.requests_account, byAccount), network];
   const pagesOfAccounts = [counter(limits.requests_account, byAccount), network];
+  const photos = [counter(limits.requests_photos, (request) => accountOf(request) ?? byNetwork(request))];
 
   const countersFor = (request: FastifyRequest) => {
     const fromProxy = isTrusted(request.raw.socket.remoteAddress);
     if (fromProxy && isWithoutVisitor(request)) return [];
+    if (isPhoto(request)) return photos;
     if (tokenOf(request) === null) return guests;
     if (accountOf(request) === null) return unproven;
     return fromProxy && request.headers[shellQuestion] !== undefined ? pagesOfAccounts : accounts;
@@ -70,3 +72,5 @@ export async function limitRequests(
 const isWithoutVisitor = ({ url, headers }: FastifyRequest): boolean =>
   headers['x-forwarded-for'] === undefined &&
   (headers['x-forwarded-host'] !== undefined || /^\/(healthz|readyz|metrics)$/.test(url));
+
+const isPhoto = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/adverts/photo';

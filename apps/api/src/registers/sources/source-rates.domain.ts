@@ -11,6 +11,8 @@ export const defaultSourceRates = {
   vehicle: 8,
   kadnet: 20,
   nspd: 5,
+  adverts: 10,
+  market_data: 20,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type PacedSource = keyof typeof defaultSourceRates;

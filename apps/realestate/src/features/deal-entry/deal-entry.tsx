@@ -12,10 +12,12 @@ import styles from './deal-entry.module.css';
 interface DealEntryProps {
   readonly objectKey: string;
   readonly address: string;
+  /** The advert the purchase begins with. */
+  readonly advertId?: number;
 }
 
 /** Begins the folder of a purchase, or opens the one there is; a guest signs in first. */
-export function DealEntry({ objectKey, address }: DealEntryProps) {
+export function DealEntry({ objectKey, address, advertId }: DealEntryProps) {
   const headingId = useId();
   const { api, sessionActions } = usePlatform();
   const isSignedIn = useSession(({ visitor }) => visitor === 'signed-in');
@@ -25,7 +27,11 @@ export function DealEntry({ objectKey, address }: DealEntryProps) {
   const open = () =>
     run(async () => {
       if (!isSignedIn && !(await sessionActions.askToSignIn())) return;
-      const body = { object_key: objectKey, object_address: address };
+      const body = {
+        object_key: objectKey,
+        object_address: address,
+        ...(advertId !== undefined && { advert_id: String(advertId) }),
+      };
       const { deal_id } = await api.call('POST /deal/create', { body });
       void queryClient.invalidateQueries({ queryKey: dealsKey });
       void navigate(`/user/deals/${deal_id}/`);

@@ -1,0 +1,43 @@
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { useState } from 'react';
+import desk from '../../controls/desk.module.css';
+
+interface FindGroupsProps {
+  readonly find: string;
+  readonly onFind: (find: string) => void;
+}
+
+export function FindGroups({ find, onFind }: FindGroupsProps) {
+  const [text, setText] = useState(find);
+  return (
+    <search>
+      <form
+        aria-label="Найти объявление"
+        className={desk.inline}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFind(text.trim());
+        }}
+      >
+        <Field label="Объявление" hint="Номер, ссылка на сайт объявления или кадастровый номер квартиры">
+          <TextInput
+            value={text}
+            maxLength={1000}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <div className={desk.row}>
+          <Button type="submit">Найти</Button>
+          {find !== '' && (
+            <Button variant="quiet" onClick={() => onFind('')}>
+              Самые сомнительные
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
