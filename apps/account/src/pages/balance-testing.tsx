@@ -26,7 +26,7 @@ export const transaction = (place: number, changes: Partial<Transaction> = {}): 
 });
 
 /** Nothing to draw. */
-export const noOverview: TransactionOverview = { months: [], products: [], balances: [], usual_price: null };
+const noOverview: TransactionOverview = { months: [], products: [], balances: [], usual_price: null };
 
 /** Answers every page of transactions, and what is drawn of them. */
 export function transactionsOf(

@@ -17,7 +17,7 @@ beforeEach(async () => {
   person = await world.signIn({ paid: 2 * PRICE, bonus: 10_000 });
 });
 
-const bare = ({ balance_after: _, ...transaction }: Transaction) => transaction;
+const bare = ({ balance_after: _after, ...transaction }: Transaction) => transaction;
 const FLAT_TITLE = 'Выписка об объекте: собственники и обременения — г Москва, ул Тестовая, д 10, кв 25';
 
 describe('transactions of a user', () => {

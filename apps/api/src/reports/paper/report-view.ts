@@ -32,10 +32,9 @@ import {
 } from './valuation-section.domain.ts';
 import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
+import { setWords } from './set-words.domain.ts';
 import type { KnownSitePlan } from '#registers/find-site-plan.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
-import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
-import { typeset } from '@proverka/words/typeset';
 import { momentDay, momentWithZone, moscowDay } from '@proverka/words/moments';
 
 export interface ReportPdfInput {
@@ -226,27 +225,4 @@ function disclaimerOf(input: ReportPdfInput): string {
     `${joined([requisites.company, `ИНН ${requisites.inn}`, requisites.kpp && `КПП ${requisites.kpp}`, `ОГРН ${requisites.ogrn}`, requisites.address])}.`,
     `Вопросы по отчёту: ${supportEmail}.`,
   ].join(' ');
-}
-
-/** Keys with values that are not printed. */
-const technical = new Set(['url', 'accent', 'kind', 'level']);
-
-/** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
-function setWords(view: PdfView, covers: Covers): PdfView {
-  const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
-    if (typeof value === 'string') {
-      // Words of a document stand in pictures, too.
-      if (key === 'svg') return drawable(value, covers);
-      if (technical.has(key)) return value;
-      return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
-    }
-    if (Array.isArray(value)) return value.map((item) => set(item, key, inTable, asIs));
-    if (typeof value !== 'object' || value === null) return value;
-    const isTable = inTable || ('kind' in value && value.kind === 'table');
-    const isAsIs = asIs || ('asIs' in value && value.asIs === true);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, set(item, name, isTable, isAsIs)]),
-    );
-  };
-  return set(view, '', false, false) as PdfView;
 }
