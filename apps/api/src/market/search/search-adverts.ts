@@ -44,7 +44,8 @@ async function find(db: MarketDeps['db'], search: Search): Promise<Seen> {
   if (found.flats < neededOf(search)) return { ...found, isBounded: found.flats > bound };
   return {
     ...found,
-    flats: Math.max(found.flats, rare.flats),
+    // A round number reads better than one more than it.
+    flats: Math.max(found.flats, RARE),
     adverts: Math.max(found.adverts, rare.adverts),
     isBounded: true,
   };
