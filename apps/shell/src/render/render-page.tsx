@@ -19,7 +19,6 @@ import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { canonicalOrigin } from './canonical-origin.domain.ts';
-import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
