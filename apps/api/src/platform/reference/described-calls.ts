@@ -26,7 +26,7 @@ export function describedCalls(scopeOf: ScopeOf): DescribedCall[] {
 }
 
 /** Staff calls, and those that only other systems make, are described to nobody. */
-export const isDescribed = (key: string, { grant, isForSystems, tag }: Endpoint): boolean =>
+const isDescribed = (key: string, { grant, isForSystems, tag }: Endpoint): boolean =>
   grant === undefined && tag !== 'staff' && !key.includes(' /admin/') && isForSystems !== true;
 
 function describe(key: ApiKey, scopeOf: ScopeOf): DescribedCall {
