@@ -49,7 +49,7 @@ const fieldTable = (title: string, rows: readonly FieldRow[]): Html | null =>
   rows.length === 0
     ? null
     : html`<h3>${title}</h3>
-        <div class="scroll" tabindex="0" role="region" aria-label="${title}">
+        <div class="scroll" tabindex="0" role="group" aria-label="${title}">
           <table>
             <thead>
               <tr>
@@ -135,7 +135,7 @@ function refusalTable(call: DescribedCall): Html {
   );
   return html`<details>
     <summary>Отказы: ${rows.length}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label="Отказы">
+    <div class="scroll" tabindex="0" role="group" aria-label="Отказы">
       <table>
         <thead>
           <tr>
