@@ -52,10 +52,12 @@ function cellOf(check: OwnerCheck | undefined): SideBySideCell {
   if (check.status === 'queued' || check.status === 'running') return { level: null, words: 'проверяется' };
   if (check.status === 'needs_data') return { level: 'unchecked', words: 'нужны данные' };
   // Records of namesakes are not about the owner, and what was withdrawn says nothing any more.
-  const levels = check.findings
-    .filter(({ kind }) => kind !== 'namesakes' && kind !== 'withdrawn')
-    .map(({ level }) => level);
+  const levels = new Set(
+    check.findings
+      .filter(({ kind }) => kind !== 'namesakes' && kind !== 'withdrawn')
+      .map(({ level }) => level),
+  );
   const isAnswered = check.status === 'found' || check.status === 'nothing_found';
-  const level = order.find((one) => levels.includes(one)) ?? (isAnswered ? 'clear' : 'unchecked');
+  const level = order.find((one) => levels.has(one)) ?? (isAnswered ? 'clear' : 'unchecked');
   return { level, words: levelWords[level] };
 }

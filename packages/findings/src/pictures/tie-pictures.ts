@@ -59,16 +59,18 @@ export function companiesOfPerson(findings: readonly Finding[], subject: string)
             kind: 'адрес',
           })),
         ],
-        edges: companies.flatMap(([name, some]) => [
-          { from: subjectKey, to: `company ${name}`, ...shareOf(some) },
-          ...addressesOf(some).map((address): GraphEdge => ({
-            from: `company ${name}`,
-            to: `address ${address}`,
-          })),
-        ]),
+        edges: companies.flatMap(([name, some]) => edgesOf(name, some)),
       },
     },
   ];
+}
+
+/** From the subject to a company, and from it to its addresses. */
+function edgesOf(name: string, ties: readonly Tie[]): GraphEdge[] {
+  const share = shareOf(ties);
+  const key = `company ${name}`;
+  const owned: GraphEdge = { from: subjectKey, to: key, ...share };
+  return [owned].concat(addressesOf(ties).map((address) => ({ from: key, to: `address ${address}` })));
 }
 
 const addressesOf = (ties: readonly Tie[]): string[] => [
