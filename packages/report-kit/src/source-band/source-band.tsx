@@ -4,7 +4,6 @@ import { sourceNote, stateWords } from '@proverka/findings/source-band-words';
 import { countOf, sourceStates, type SourceState } from '@proverka/findings/source-states';
 import { ClockIcon } from '@proverka/ui-kit/icon';
 import { levelLooks } from '@proverka/ui-kit/level-looks';
-import { typeset } from '@proverka/words/typeset';
 import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
 import { sourceAnchor } from '../sources/source-anchor.ts';
 import styles from './source-band.module.css';
@@ -50,7 +49,8 @@ export function SourceBand({ id, tasks, findings, stated }: SourceBandProps) {
           <li key={one.source.task_id} className={styles[one.level]}>
             <a href={`#${targetOf(one.source, stated)}`} className={styles.link}>
               <Sign level={one.level} isOpen={one.state === 'open'} size={20} />
-              <span className={styles.title}>{typeset(one.source.title)}</span>
+              {/* Not typeset: a short word bound to a long one is wider than a tile of a phone. */}
+              <span className={styles.title}>{one.source.title}</span>
               <span className={styles.note}>{sourceNote(one)}</span>
             </a>
           </li>
