@@ -21,7 +21,7 @@ export function FindGroups({ find, onFind }: FindGroupsProps) {
           onFind(text.trim());
         }}
       >
-        <Field label="Объявление" hint="Номер, ссылка на сайт объявления или кадастровый номер квартиры">
+        <Field label="Номер, ссылка на объявление или кадастровый номер">
           <TextInput
             value={text}
             maxLength={1000}
