@@ -87,7 +87,7 @@ test('another advert is found and put to the group', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Объединить' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Объединить' }));
-  await user.type(dialog.getByLabelText('Объявление'), '11500001');
+  await user.type(dialog.getByLabelText(/Номер, ссылка/), '11500001');
   await user.click(dialog.getByRole('button', { name: 'Найти' }));
   expect(await dialog.findByRole('list', { name: 'С чем объединить' })).toBeTruthy();
   await user.type(dialog.getByLabelText('Причина'), 'Одна и та же квартира');
