@@ -211,7 +211,7 @@ describe('a check of a car', () => {
     ['insurance', 'car-clean', { state: 'Действует' }],
   ])('the check %s has a record about the car of scenario %s', async (name, scenario, record) => {
     const { vin } = await known(sandbox, 'cars', scenario);
-    expect(await records(name, { vin })).toMatchObject([record]);
+    expect(await records(name, { vin })).toContainEqual(expect.objectContaining(record));
   });
 
   test('an unknown car has no records', async () => {

@@ -48,6 +48,7 @@ test('the facts name the case, its court and days, and the manager where there i
       { name: 'Управляющий', value: 'Тестов Иван' },
       { name: 'Номер сообщения', value: '123' },
     ],
+    plot: { kind: 'period', of: 'bankruptcy', since: '2024-02-03', until: '2025-01-02' },
   });
   expect(bankruptcyFacts(record()).facts.map(({ name }) => name)).toEqual([
     'Суд',
