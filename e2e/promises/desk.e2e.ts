@@ -84,6 +84,7 @@ test('somebody of the staff sees name, role and only the sections of their grant
     'Приостановки',
     'Блог',
     'Источники',
+    'Повторы объявлений',
   ]);
   expect(trouble).toEqual([]);
 });
