@@ -8,8 +8,9 @@ const field = (page: Page) => page.getByPlaceholder('Введите адрес �
 
 async function find(page: Page, text: string): Promise<void> {
   await page.goto(address('realestate'));
-  await field(page).fill(text);
+  // Suggestions of a typed address push the consent down: it is given before they come.
   await page.getByRole('checkbox').check();
+  await field(page).fill(text);
   await page.getByRole('button', { name: 'Найти' }).click();
 }
 

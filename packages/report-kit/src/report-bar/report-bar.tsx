@@ -3,7 +3,7 @@ import { IconButton } from '@proverka/ui-kit/button';
 import { MenuIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './report-bar.module.css';
 
 export interface ContentsEntry {
@@ -22,11 +22,16 @@ interface ReportBarProps {
 /** Contents and next steps: they stay beside the report on a wide screen; on a phone they stay above it, the contents as a sheet. */
 export function ReportBar({ sections, children }: ReportBarProps) {
   const [isOpen, setOpen] = useState(false);
+  const picked = useRef<string | null>(null);
   const pick = (event: MouseEvent, id: string) => {
     event.preventDefault();
+    picked.current = id;
     setOpen(false);
-    // The page does not scroll before the sheet has let it go.
-    requestAnimationFrame(() => requestAnimationFrame(() => jumpTo(id)));
+  };
+  // The page does not scroll before the sheet has let it go.
+  const leave = () => {
+    if (picked.current !== null) jumpTo(picked.current);
+    picked.current = null;
   };
   return (
     <div className={styles.bar}>
@@ -41,7 +46,7 @@ export function ReportBar({ sections, children }: ReportBarProps) {
         onClick={() => setOpen(true)}
       />
       <div className={styles.actions}>{children}</div>
-      <BottomSheet open={isOpen} onOpenChange={setOpen} title="Содержание отчёта">
+      <BottomSheet open={isOpen} onOpenChange={setOpen} onClosed={leave} title="Содержание отчёта">
         <Contents sections={sections} onPick={pick} />
       </BottomSheet>
     </div>

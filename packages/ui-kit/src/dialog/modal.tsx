@@ -10,6 +10,8 @@ import styles from './modal.module.css';
 export type ModalProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** When it is gone: only now the page can be scrolled again. */
+  onClosed?: (() => void) | undefined;
   title: ReactNode;
   /** Read after the title when the dialog opens. */
   description?: ReactNode;
@@ -36,6 +38,7 @@ const FIELDS = 'input:not([type=hidden]), select, textarea';
 export function Modal({
   open,
   onOpenChange,
+  onClosed,
   title,
   description,
   closeOnBackdrop = true,
@@ -60,7 +63,12 @@ export function Modal({
     (by !== 'touch' && body.current?.querySelector<HTMLElement>(FIELDS)) || (popup.current ?? true);
 
   return (
-    <BaseDialog.Root open={open} onOpenChange={change} disablePointerDismissal={!closeOnBackdrop}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={change}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+      disablePointerDismissal={!closeOnBackdrop}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={classNames(styles.backdrop)} />
         <BaseDialog.Viewport className={classNames(styles.viewport, ...place.map((name) => styles[name]))}>
