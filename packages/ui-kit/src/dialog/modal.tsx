@@ -58,9 +58,6 @@ export function Modal({
       onOpenChange(next);
     }
   };
-  // On a phone the on-screen keyboard would cover the dialog.
-  const initialFocus = (by: string): HTMLElement | boolean =>
-    (by !== 'touch' && body.current?.querySelector<HTMLElement>(FIELDS)) || (popup.current ?? true);
 
   return (
     <BaseDialog.Root
@@ -76,7 +73,7 @@ export function Modal({
             ref={popup}
             data-dialog=""
             className={classNames(styles.popup)}
-            initialFocus={initialFocus}
+            initialFocus={(by) => firstFocus(by, popup.current, body.current)}
           >
             <ModalHeader title={title} description={description} />
             <div ref={body} className={styles.body} {...(longText && { tabIndex: 0 })}>
@@ -89,6 +86,10 @@ export function Modal({
     </BaseDialog.Root>
   );
 }
+
+/** On a phone the on-screen keyboard would cover the dialog. */
+const firstFocus = (by: string, popup: HTMLElement | null, body: HTMLElement | null): HTMLElement | boolean =>
+  (by !== 'touch' && body?.querySelector<HTMLElement>(FIELDS)) || (popup ?? true);
 
 function ModalHeader({ title, description }: { title: ReactNode; description: ReactNode }): ReactElement {
   return (
