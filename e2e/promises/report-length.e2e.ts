@@ -76,7 +76,10 @@ test('the contents of a report stay in reach: beside it on a wide screen, as a s
   await expect(row).toBeInViewport();
   await expect(beside).toBeInViewport();
 
+  // A phone is no window that was made narrow while it was read: its pictures have their size from the start.
   await page.setViewportSize(phone);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expectFinished(page);
   await page.getByRole('button', { name: 'Содержание отчёта' }).click();
   const sheet = page.getByRole('dialog', { name: 'Содержание отчёта' });
   await sheet.getByRole('link', { name: /^Что найдено/ }).click();

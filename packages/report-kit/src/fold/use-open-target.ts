@@ -3,16 +3,19 @@ import { useEffect } from 'react';
 /** What a link within the page leads to is unfolded, whatever the browser does by itself. */
 export function useOpenTarget(): void {
   useEffect(() => {
-    const open = () => {
-      const target = document.getElementById(decodedHash());
-      if (target === null) return;
-      for (const fold of foldsOf(target)) fold.open = true;
-      target.scrollIntoView();
-    };
+    const open = () => openTarget(decodedHash());
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, []);
+}
+
+/** Unfolds a part of the page and brings it into view. */
+export function openTarget(id: string): void {
+  const target = document.getElementById(id);
+  if (target === null) return;
+  for (const fold of foldsOf(target)) fold.open = true;
+  target.scrollIntoView();
 }
 
 /** An address typed by hand may end in anything. */

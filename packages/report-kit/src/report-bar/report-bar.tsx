@@ -4,6 +4,7 @@ import { MenuIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { openTarget } from '../fold/use-open-target.ts';
 import styles from './report-bar.module.css';
 
 export interface ContentsEntry {
@@ -28,10 +29,11 @@ export function ReportBar({ sections, children }: ReportBarProps) {
     picked.current = id;
     setOpen(false);
   };
-  // The page does not scroll before the sheet has let it go.
+  // The sheet gives the page its former place back a moment after it has gone.
   const leave = () => {
-    if (picked.current !== null) jumpTo(picked.current);
+    const id = picked.current;
     picked.current = null;
+    if (id !== null) requestAnimationFrame(() => requestAnimationFrame(() => jumpTo(id)));
   };
   return (
     <div className={styles.bar}>
@@ -53,10 +55,13 @@ export function ReportBar({ sections, children }: ReportBarProps) {
   );
 }
 
-/** The address says where one is, so that «back» and a copied link lead there. */
+/**
+ * A copied link leads there. The router hears nothing of it: it takes a hash that was set for the first place of the page, and
+ * scrolls back to where one was then.
+ */
 function jumpTo(id: string): void {
-  if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
-  else window.location.hash = id;
+  window.history.replaceState(window.history.state, '', `#${id}`);
+  openTarget(id);
 }
 
 interface ContentsProps {
