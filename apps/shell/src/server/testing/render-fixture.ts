@@ -52,7 +52,9 @@ export async function openRemotes(bad: Pages, limits: Partial<RenderProcessLimit
   const said: string[] = [];
   const renderers = keepRenderers({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script above reads none of it
-    config: { pictures: {}, hosts: [], port: 3000 } as Parameters<typeof keepRenderers>[0]['config'],
+    config: { pictures: {}, hosts: [], port: 3000 } as unknown as Parameters<
+      typeof keepRenderers
+    >[0]['config'],
     shell: { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} },
     renderScript: await writeRenderScript(folder),
     limits: { beatMs: 400, ...limits },
