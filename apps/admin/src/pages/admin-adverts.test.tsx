@@ -1,19 +1,13 @@
 import type { AdvertGroup } from '@proverka/contract/desk-adverts';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
-import {
-  createTestPlatform,
-  OpenDialogs,
-  renderPage,
-  testApiUrl,
-  testSession,
-} from '@proverka/shell-sdk/testing';
-import { Dialog } from '@proverka/ui-kit/dialog';
+import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { singleAdvert, weakGroup } from '../features/advert-groups/groups.fixtures.ts';
 import * as advertsPage from './admin-adverts-page.tsx';
+import { openDeskPage } from './desk-page-testing.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
@@ -34,19 +28,7 @@ beforeEach(() => {
   );
 });
 
-const open = (url = '/admin/adverts/') => {
-  const platform = createTestPlatform({ visitor: testSession });
-  const { Component } = advertsPage;
-  const page = {
-    Component: () => (
-      <>
-        <Component />
-        <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
-      </>
-    ),
-  };
-  return renderPage(page, '/admin/adverts/', { platform, url });
-};
+const open = (url?: string) => openDeskPage(advertsPage, '/admin/adverts/', url);
 const ids = weakGroup.adverts.map(({ id }) => id);
 
 test('the least certain groups come first, each pair with its weight and its signs in words', async () => {

@@ -1,19 +1,13 @@
 import type { Releases } from '@proverka/contract/release';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
-import {
-  createTestPlatform,
-  OpenDialogs,
-  renderPage,
-  testApiUrl,
-  testSession,
-} from '@proverka/shell-sdk/testing';
-import { Dialog } from '@proverka/ui-kit/dialog';
+import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { releasesExample } from '../features/releases/releases.fixtures.ts';
 import * as releasesPage from './admin-releases-page.tsx';
+import { openDeskPage } from './desk-page-testing.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
@@ -32,19 +26,7 @@ beforeEach(() => {
   );
 });
 
-const open = () => {
-  const platform = createTestPlatform({ visitor: testSession });
-  const { Component } = releasesPage;
-  const page = {
-    Component: () => (
-      <>
-        <Component />
-        <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
-      </>
-    ),
-  };
-  return renderPage(page, '/admin/releases/', { platform, url: '/admin/releases/' });
-};
+const open = () => openDeskPage(releasesPage, '/admin/releases/');
 
 const tableOf = async (name: string) => within(await screen.findByRole('table', { name }));
 

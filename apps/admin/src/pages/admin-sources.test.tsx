@@ -1,13 +1,6 @@
 import type { DeskSource, SourceOutage } from '@proverka/contract/desk-sources';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
-import {
-  createTestPlatform,
-  OpenDialogs,
-  renderPage,
-  testApiUrl,
-  testSession,
-} from '@proverka/shell-sdk/testing';
-import { Dialog } from '@proverka/ui-kit/dialog';
+import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -20,6 +13,7 @@ import {
   unaskedSources,
 } from '../features/sources-desk/sources.fixtures.ts';
 import * as sourcesPage from './admin-sources-page.tsx';
+import { openDeskPage } from './desk-page-testing.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
@@ -46,19 +40,7 @@ beforeEach(() => {
   );
 });
 
-const open = (url = '/admin/sources/') => {
-  const platform = createTestPlatform({ visitor: testSession });
-  const { Component } = sourcesPage;
-  const page = {
-    Component: () => (
-      <>
-        <Component />
-        <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
-      </>
-    ),
-  };
-  return renderPage(page, '/admin/sources/', { platform, url });
-};
+const open = (url?: string) => openDeskPage(sourcesPage, '/admin/sources/', url);
 
 const rowOf = async (title: RegExp) =>
   (await screen.findByRole('table', { name: 'Источники за последний час' })) &&
