@@ -26,6 +26,7 @@ test('every source is there once, the gravest first', () => {
     source('fssp'),
     source('courts'),
     source('wanted', 'running'),
+    source('credit', 'needs_data'),
   ];
   const findings = [
     finding('courts', 'attention', { records: records(2) }),
@@ -37,6 +38,7 @@ test('every source is there once, the gravest first', () => {
     'fssp danger: 4 записи',
     'courts attention: 2 записи',
     'taxes unchecked: Не проверено',
+    'credit unchecked: Нужны данные',
     'wanted unchecked: Проверяем',
     'inn clear: Замечаний нет',
   ]);

@@ -8,8 +8,8 @@ export interface AskedSource extends Question {
   readonly status: TaskStatus;
 }
 
-/** `found`: it has something to read against the subject; `open`: it may still answer. */
-export type SourceState = 'found' | 'clear' | 'unchecked' | 'open';
+/** `found`: it has something to read against the subject; `open`: it may still answer; `needs_data`: it waits for the customer. */
+export type SourceState = 'found' | 'clear' | 'unchecked' | 'open' | 'needs_data';
 
 export interface StatedSource<Asked extends AskedSource> {
   readonly source: Asked;
@@ -22,10 +22,10 @@ export interface StatedSource<Asked extends AskedSource> {
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
 const troubles: ReadonlySet<Level> = new Set(['danger', 'warning', 'attention']);
-const states: Readonly<Record<TaskStatus, 'answered' | 'unchecked' | 'open'>> = {
+const states: Readonly<Record<TaskStatus, 'answered' | Exclude<SourceState, 'found' | 'clear'>>> = {
   queued: 'open',
   running: 'open',
-  needs_data: 'open',
+  needs_data: 'needs_data',
   found: 'answered',
   nothing_found: 'answered',
   unavailable: 'unchecked',

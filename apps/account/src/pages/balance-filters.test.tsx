@@ -26,7 +26,7 @@ test('transactions are narrowed to a kind and the days of a period, each in the 
   expect(screen.getByText('Раньше начала периода')).toBeTruthy();
   expect(askedFor.at(-1)).toBe('?offset=0&kind=refund&date-from=2026-11-01');
   expect(await screen.findByText('Найдено операций: 1')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Скачать выписку, CSV' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Скачать все операции, CSV' }).getAttribute('href')).toBe(
     `${testApiUrl}/transaction/statement?date-from=2026-11-01`,
   );
 });
@@ -40,7 +40,7 @@ test('filters nothing matches say so and can be taken away', async () => {
   );
 });
 
-test('spending and balance are drawn, with the line below which one report costs more than is left', async () => {
+test('spending and balance are drawn, with what a report has cost on average', async () => {
   const overview = {
     months: [
       { month: '2026-08', amount: 998 },
@@ -66,7 +66,7 @@ test('spending and balance are drawn, with the line below which one report costs
     'Расходы по месяцам. больше всего август 2026 — 998 ₽, меньше всего сентябрь 2026 — 0 ₽.',
     'Расходы по услугам. больше всего Выписка об объекте — 998 ₽, меньше всего Проверка автомобиля — 499 ₽.',
   ]);
-  expect(screen.getByText(/^Средняя цена отчёта/u)).toBeTruthy();
+  expect(screen.getByText(/^Столько в среднем стоил ваш отчёт/u)).toBeTruthy();
 });
 
 test('a new account has no pictures', async () => {

@@ -4,6 +4,7 @@ import { sourceNote, stateWords } from '@proverka/findings/source-band-words';
 import { countOf, sourceStates, type SourceState } from '@proverka/findings/source-states';
 import { ClockIcon } from '@proverka/ui-kit/icon';
 import { levelLooks } from '@proverka/ui-kit/level-looks';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
 import { sourceAnchor } from '../sources/source-anchor.ts';
 import styles from './source-band.module.css';
@@ -16,12 +17,13 @@ interface SourceBandProps {
   readonly stated: readonly Finding[];
 }
 
-const shownStates: readonly SourceState[] = ['found', 'clear', 'unchecked', 'open'];
+const shownStates: readonly SourceState[] = ['found', 'clear', 'unchecked', 'needs_data', 'open'];
 const levelOf: Readonly<Record<SourceState, Level>> = {
   found: 'warning',
   clear: 'clear',
   unchecked: 'unchecked',
   open: 'unchecked',
+  needs_data: 'unchecked',
 };
 
 /** All sources of a report at one glance, the gravest first, each leading to what it says. */
@@ -35,7 +37,7 @@ export function SourceBand({ id, tasks, findings, stated }: SourceBandProps) {
       <ul className={styles.counts}>
         {shownStates.map((state) => {
           const count = countOf(sources, state);
-          if (count === 0 && (state === 'open' || state === 'unchecked')) return null;
+          if (count === 0 && state !== 'clear') return null;
           return (
             <li key={state} className={styles.count}>
               <Sign level={worstOf(sources, state)} isOpen={state === 'open'} size={24} />
@@ -49,6 +51,7 @@ export function SourceBand({ id, tasks, findings, stated }: SourceBandProps) {
           <li key={one.source.task_id} className={styles[one.level]}>
             <a href={`#${targetOf(one.source, stated)}`} className={styles.link}>
               <Sign level={one.level} isOpen={one.state === 'open'} size={20} />
+              {one.records > 0 && <VisuallyHidden>{`${levelLooks[one.level].word}: `}</VisuallyHidden>}
               {/* Not typeset: a short word bound to a long one is wider than a tile of a phone. */}
               <span className={styles.title}>{one.source.title}</span>
               <span className={styles.note}>{sourceNote(one)}</span>
@@ -60,7 +63,7 @@ export function SourceBand({ id, tasks, findings, stated }: SourceBandProps) {
   );
 }
 
-/** The words beside it say the same. */
+/** The words beside it say the same; where they are a number of records, the level is read out before them. */
 function Sign({
   level,
   isOpen,

@@ -13,7 +13,7 @@ import { rubles } from '@proverka/validation/money';
 import { monthsWithoutGaps } from './overview-months.domain.ts';
 import styles from './balance.module.css';
 
-/** Spending by month and service, and the balance over time with the line below which it is one report at most. */
+/** Spending by month and service, and the balance over time beside what a report has cost on average. */
 export function Overview() {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
@@ -61,7 +61,7 @@ function BalanceChart({ overview: { balances, usual_price: price } }: ChartsProp
         ...(price !== null && {
           threshold: {
             value: rubles(price),
-            title: 'Средняя цена отчёта: ниже этой линии на отчёт не хватит',
+            title: 'Столько в среднем стоил ваш отчёт',
           },
         }),
       }}

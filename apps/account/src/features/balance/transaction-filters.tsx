@@ -14,7 +14,10 @@ import styles from './balance.module.css';
 export function TransactionFilters({ view }: { readonly view: TransactionsView }) {
   const navigate = useNavigate();
   const show = (changed: Partial<TransactionsView>) =>
-    void navigate(transactionsAddress({ ...view, ...changed, page: 1 }));
+    void navigate(transactionsAddress({ ...view, ...changed, page: 1 }), {
+      preventScrollReset: true,
+      replace: true,
+    });
   const options = kinds.map((value) => ({ value, label: kindWords[value] }));
   return (
     <search className={styles.filters}>

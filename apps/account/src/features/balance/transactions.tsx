@@ -64,7 +64,7 @@ export function Transactions({ view }: { readonly view: TransactionsView }) {
           download
           className={linkClassName('accent', lists.target)}
         >
-          Скачать выписку, CSV
+          {view.kind === '' ? 'Скачать выписку, CSV' : 'Скачать все операции, CSV'}
         </a>
       </div>
       <ul className={`${styles.transactions} ${lists.rows}`}>

@@ -110,6 +110,9 @@ function FilterLink({ view, status, title, count }: FilterLinkProps) {
   );
 }
 
+/** The filter and its result stay in view, and «back» leaves the list. */
+const inPlace = { preventScrollReset: true, replace: true } as const;
+
 /** Reports by what they say in a word; a report that was destroyed says nothing any more. */
 function VerdictChoice({ view }: { readonly view: OrdersView }) {
   const navigate = useNavigate();
@@ -120,7 +123,7 @@ function VerdictChoice({ view }: { readonly view: OrdersView }) {
         value={view.verdict}
         onChange={({ currentTarget }) => {
           const verdict = verdicts.find((level) => level === currentTarget.value) ?? '';
-          void navigate(ordersAddress({ ...view, verdict, page: 1 }));
+          void navigate(ordersAddress({ ...view, verdict, page: 1 }), inPlace);
         }}
         options={[{ value: '', label: 'Любой' }, ...options]}
       />
@@ -133,7 +136,7 @@ function PeriodChoice({ view }: { readonly view: OrdersView }) {
   return (
     <PeriodFields
       period={view}
-      onChange={({ from, to }) => void navigate(ordersAddress({ ...view, from, to, page: 1 }))}
+      onChange={({ from, to }) => void navigate(ordersAddress({ ...view, from, to, page: 1 }), inPlace)}
     />
   );
 }
@@ -153,7 +156,7 @@ function ProductChoice({ view, products }: ProductChoiceProps) {
       <Select
         value={view.product}
         onChange={({ currentTarget }) =>
-          void navigate(ordersAddress({ ...view, product: currentTarget.value, page: 1 }))
+          void navigate(ordersAddress({ ...view, product: currentTarget.value, page: 1 }), inPlace)
         }
         options={[{ value: '', label: 'Все услуги' }, ...options]}
       />

@@ -1,6 +1,7 @@
 import type { AdvertGroup } from '@proverka/contract/desk-adverts';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
+import { wordFor } from '@proverka/words/plural';
 import desk from '../../controls/desk.module.css';
 import { ReasonForm } from '../../controls/reason-form.tsx';
 import { advertsWords } from './group-words.domain.ts';
@@ -59,5 +60,5 @@ export function GroupActs({ group, chosen, onDone }: GroupActsProps) {
 
 const partWords = (all: number, some: number): string =>
   some === all
-    ? `Каждое из ${all} объявлений станет отдельной квартирой. Правила больше не соединят их, пока вы не объедините их снова.`
+    ? `Каждое из ${all} ${wordFor(all, 'объявления', 'объявлений', 'объявлений')} станет отдельной квартирой. Правила больше не соединят их, пока вы не объедините их снова.`
     : `Отмеченные (${some} из ${all}) станут другой квартирой, чем остальные. Правила больше не соединят их, пока вы не объедините их снова.`;

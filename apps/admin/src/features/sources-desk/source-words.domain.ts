@@ -44,7 +44,7 @@ export function latencyWords(ms: number | null): string {
 export const paceWords = (perSecond: number | null): string =>
   perSecond === null
     ? ''
-    : `${formatDecimal(perSecond)}\u00A0${wordFor(perSecond, 'раз', 'раза', 'раз')} в\u00A0секунду`;
+    : `${formatDecimal(perSecond)}\u00A0${Number.isInteger(perSecond) ? wordFor(perSecond, 'раз', 'раза', 'раз') : 'раза'} в\u00A0секунду`;
 
 /** «3 из 120 (2,5 %)»; a dash where nobody asked. */
 export function failedWords({ failed, questions }: SourceFigures): string {

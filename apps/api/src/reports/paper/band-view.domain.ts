@@ -8,6 +8,7 @@ const shown: readonly (readonly [SourceState, Level])[] = [
   ['found', 'warning'],
   ['clear', 'clear'],
   ['unchecked', 'unchecked'],
+  ['needs_data', 'unchecked'],
   ['open', 'unchecked'],
 ];
 
@@ -21,7 +22,7 @@ export function bandView(tasks: readonly CheckedTask[], findings: readonly Findi
   return {
     counts: shown.flatMap(([state, level]) => {
       const count = countOf(sources, state);
-      if (count === 0 && level === 'unchecked') return [];
+      if (count === 0 && state !== 'clear') return [];
       const gravest = sources.find((one) => one.state === state)?.level ?? level;
       return [{ level: gravest, number: String(count), words: stateWords[state] }];
     }),

@@ -1,10 +1,7 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { wantedPage } from './wanted-page.domain.ts';
-
-/** Where guards send guests: the main page, and that of the Russian real-estate domain (specification, section 2). */
-const entrances: ReadonlySet<string> = new Set(['/', '/forbidden/']);
+import { wantedAt } from './wanted-page.domain.ts';
 
 /** Asks a guest who was sent here from another page to sign in, and leads them on to it when they have. */
 export function WantedPage() {
@@ -12,14 +9,21 @@ export function WantedPage() {
   const visitor = useSession((session) => session.visitor);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const wanted = entrances.has(pathname) ? wantedPage(search) : null;
+  const wanted = wantedAt(pathname, search);
+  const asked = useRef<string | null>(null);
   useEffect(() => {
     if (visitor === 'signed-in' && (wanted !== null || pathname === '/forbidden/'))
       void navigate(wanted ?? '/', { replace: true });
-    if (visitor !== 'guest' || wanted === null) return;
+    if (visitor !== 'guest' || wanted === null || asked.current === wanted) return undefined;
+    asked.current = wanted;
+    // The dialog may be closed on another page: «back» leaves it open.
+    let isHere = true;
     void sessionActions.askToSignIn('login').then((isIn) => {
-      if (!isIn) void navigate(pathname, { replace: true });
+      if (!isIn && isHere) void navigate(pathname, { replace: true });
     });
+    return () => {
+      isHere = false;
+    };
   }, [visitor, wanted, pathname, navigate, sessionActions]);
   return null;
 }

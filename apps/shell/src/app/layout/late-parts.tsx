@@ -2,6 +2,7 @@ import { useSession } from '@proverka/shell-sdk/platform';
 import { restrictionOf } from '@proverka/shell-sdk/session';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { wantedAt } from '../auth/wanted-page.domain.ts';
 import { cookieConsentKey } from '../site-notices/cookie-consent-key.ts';
 import { readLocal } from '../site-notices/local-flag.ts';
 
@@ -34,7 +35,7 @@ export function LateParts() {
     return () => clearTimeout(timer);
   }, []);
   if (!isLate || visitor === 'unknown') return null;
-  const isSentHere = pathname === '/forbidden/' || search.includes('to=');
+  const isSentHere = pathname === '/forbidden/' || wantedAt(pathname, search) !== null;
   const isAnswered = visitor === 'guest' && !isRestricted && readLocal(cookieConsentKey) !== null;
   return (
     <Suspense fallback={null}>
