@@ -85,5 +85,6 @@ test('the contents of a report stay in reach: beside it on a wide screen, as a s
   await sheet.getByRole('link', { name: /^Что найдено/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Что найдено' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Что найдено' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Проверить ещё раз' })).toBeInViewport();
 });

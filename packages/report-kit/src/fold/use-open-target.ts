@@ -3,19 +3,22 @@ import { useEffect } from 'react';
 /** What a link within the page leads to is unfolded, whatever the browser does by itself. */
 export function useOpenTarget(): void {
   useEffect(() => {
-    const open = () => openTarget(decodedHash());
+    const open = () => {
+      openTarget(decodedHash());
+    };
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, []);
 }
 
-/** Unfolds a part of the page and brings it into view. */
-export function openTarget(id: string): void {
+/** Unfolds a part of the page and brings it into view; the part, where there is one. */
+export function openTarget(id: string): HTMLElement | null {
   const target = document.getElementById(id);
-  if (target === null) return;
+  if (target === null) return null;
   for (const fold of foldsOf(target)) fold.open = true;
   target.scrollIntoView();
+  return target;
 }
 
 /** An address typed by hand may end in anything. */

@@ -25,6 +25,7 @@ export function ReportBar({ sections, children }: ReportBarProps) {
   const [isOpen, setOpen] = useState(false);
   const picked = useRef<string | null>(null);
   const pick = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     picked.current = id;
     setOpen(false);
@@ -61,7 +62,10 @@ export function ReportBar({ sections, children }: ReportBarProps) {
  */
 function jumpTo(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
-  openTarget(id);
+  const target = openTarget(id);
+  // As after a link: who reads on by keyboard or by ear reads on there.
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
 }
 
 interface ContentsProps {
