@@ -79,6 +79,28 @@ test('another advert is found and put to the group', async () => {
   );
 });
 
+test('of several flats that one number finds, one is chosen', async () => {
+  const other = { ...singleAdvert, adverts: singleAdvert.adverts.map((one) => ({ ...one, id: 11_500_002 })) };
+  server.use(
+    http.get(`${testApiUrl}/admin/advert_groups`, ({ request }) => {
+      const groups = new URL(request.url).searchParams.has('find') ? [singleAdvert, other] : [weakGroup];
+      return HttpResponse.json({ groups });
+    }),
+  );
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Объединить' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Объединить' }));
+  await user.type(dialog.getByLabelText(/Номер, ссылка/), '78:31:0099001:1{Enter}');
+  const choices = await dialog.findAllByRole('button', { name: 'Эта квартира' });
+  expect(choices).toHaveLength(2);
+  await user.click(choices[1] ?? dialog.getByText('Эта квартира'));
+  await user.type(dialog.getByLabelText('Причина'), 'Одна и та же квартира');
+  await user.click(dialog.getByRole('button', { name: 'Объединить' }));
+  await waitFor(() =>
+    expect(sent).toEqual([['join', { first: ids, second: [11_500_002], reason: 'Одна и та же квартира' }]]),
+  );
+});
+
 test('a group that has changed meanwhile is told of in the dialog', async () => {
   server.use(
     http.post(`${testApiUrl}/admin/advert_groups/part`, () =>

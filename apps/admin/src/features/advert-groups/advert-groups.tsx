@@ -16,7 +16,7 @@ interface AdvertGroupsProps {
 export function AdvertGroups({ find, onFind }: AdvertGroupsProps) {
   return (
     <>
-      <FindGroups key={find} find={find} onFind={onFind} />
+      <FindGroups find={find} onFind={onFind} />
       <Found find={find} />
     </>
   );

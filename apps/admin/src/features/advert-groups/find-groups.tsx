@@ -11,6 +11,12 @@ interface FindGroupsProps {
 
 export function FindGroups({ find, onFind }: FindGroupsProps) {
   const [text, setText] = useState(find);
+  const [found, setFound] = useState(find);
+  // «Back» changes the address without the field.
+  if (found !== find) {
+    setFound(find);
+    setText(find);
+  }
   return (
     <search>
       <form

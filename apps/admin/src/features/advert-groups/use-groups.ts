@@ -4,13 +4,12 @@ import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 const groupsKey = ['desk-advert-groups'] as const;
 
 /** Adverts of one flat by what somebody looks for; the least certain ones when that is empty. */
-export function useGroups(find: string, isEnabled = true) {
+export function useGroups(find: string) {
   const { api } = usePlatform();
   const query = find === '' ? {} : { find };
   return useQuery({
     queryKey: [...groupsKey, find],
     queryFn: ({ signal }) => api.call('GET /admin/advert_groups', { query }, { signal }),
-    enabled: isEnabled,
     retry: false,
   });
 }
