@@ -136,3 +136,18 @@ test('findings with one key say the same', () => {
     }),
   );
 });
+
+test('what pictures need of records is no part of the hash, and is gone after a correction', () => {
+  const plot = {
+    kind: 'debt',
+    amount_kopecks: 100,
+    since: '2024-01-01',
+    is_open: true,
+    about: 'taxes',
+  } as const;
+  const owing = finding('debt', { key: 'task debt', records: [{ title: 'Долг', facts: [], plot }] });
+  const bare = finding('debt', { key: 'task debt', records: [{ title: 'Долг', facts: [] }] });
+  expect(withoutMarks([owing])).toEqual(withoutMarks([bare]));
+  const [fixed] = withDisputes([owing], [{ ...answered({ correction: changed }), key: 'task debt' }]);
+  expect(fixed?.records).toEqual(bare.records);
+});

@@ -67,8 +67,8 @@ function corrected(
   { level, title, text }: Extract<Correction, { kind: 'changed' }>,
 ): Finding {
   const isKept = kind !== undefined && kind !== 'withdrawn' && level === finding.level;
-  // What the register has stays; how heavy each record is was part of what was wrong.
-  const records = finding.records?.map(({ level: _level, ...record }) => record);
+  // What the register has stays; how heavy each record is, and what would be drawn of it, was part of what was wrong.
+  const records = finding.records?.map(({ level: _level, plot: _plot, ...record }) => record);
   const charts = finding.charts?.flatMap(withoutWeight);
   const kept = { ...(records && { records }), ...(charts && { charts }), ...(isKept && { kind }) };
   return { ...finding, ...kept, level, title, text };
@@ -85,4 +85,7 @@ const withoutWeight = (chart: FindingChart): FindingChart[] =>
  * stays while a dispute waits and when a picture is added.
  */
 export const withoutMarks = (findings: readonly Finding[]): Finding[] =>
-  findings.map(({ key: _key, disputed_at: _disputedAt, charts: _charts, ...finding }) => finding);
+  findings.map(({ key: _key, disputed_at: _disputedAt, charts: _charts, records, ...finding }) => ({
+    ...finding,
+    ...(records && { records: records.map(({ plot: _plot, ...record }) => record) }),
+  }));

@@ -78,6 +78,7 @@ test('a fault the served page has too blocks nobody, unless there is more of it'
 
 test('a page that is slow where it was slow in the same minute is not worse', () => {
   expect(judgeAfter(page({ ms: 1800 }), page({ ms: 1900 }))).toEqual([]);
+  expect(judgeAfter(page({ ms: 1800 }), page({ ms: 20_000 }))).toHaveLength(1);
   expect(judgeAfter(page({ ms: 1400 }), page({ ms: 1900 }))[0]).toContain('takes 1900 ms on the server');
 });
 

@@ -31,7 +31,9 @@ function judgeServed(now: Served, before: Served | undefined, serverMs: number):
   // A page nobody had before may say that its fixture names nothing; a server's error is one of the code.
   const isWorse = before ? before.status < 400 && status >= 400 : status >= 500;
   if (isWorse || (before?.status === 200 && status !== 200)) return [`answered ${status}${was}${because}`];
-  const isSlow = now.ms > serverMs && (before?.ms ?? 0) <= serverMs;
+  // What was slow may stay so, and become no slower.
+  const wasMs = before?.ms ?? 0;
+  const isSlow = now.ms > serverMs && (wasMs <= serverMs || now.ms > wasMs * 1.5);
   return [
     ...(isSlow ? [`takes ${Math.round(now.ms)} ms on the server, and may take ${serverMs}`] : []),
     ...(status === 200 && now.title === '' ? ['has no title'] : []),

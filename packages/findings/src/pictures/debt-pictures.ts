@@ -27,11 +27,20 @@ export function debtPictures(findings: readonly Finding[]): ReportPicture[] {
   const subtitle = [
     asOfWords(dayOf(findings, 'debt')),
     known.length < debts.length ? `без суммы: ${debts.length - known.length}` : '',
+    areOfSeveralRegisters(findings) ? 'переданное приставам может быть посчитано и в своём реестре' : '',
   ]
     .filter(Boolean)
     .join(', ');
   return [byYear(known, subtitle), byKind(known, subtitle)];
 }
+
+/** A fine or a tax stands in its own register, and among the bailiffs' when it was handed to them. */
+const areOfSeveralRegisters = (findings: readonly Finding[]): boolean =>
+  new Set(
+    findings
+      .filter((finding) => plotsOf([finding], 'debt').some(({ plot }) => plot.is_open))
+      .map(({ task_type: type }) => type),
+  ).size > 1;
 
 const sumOf = (debts: readonly Debt[]): number =>
   debts.reduce((sum, { amount_kopecks: amount }) => sum + (amount ?? 0), 0);

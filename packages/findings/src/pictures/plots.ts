@@ -1,4 +1,4 @@
-import type { Finding } from '@proverka/contract/finding';
+import type { Finding, FindingRecord } from '@proverka/contract/finding';
 import type { PlotOf, RecordPlot } from '@proverka/contract/record-plot';
 import { formatDate } from '@proverka/words/dates';
 
@@ -10,16 +10,19 @@ export interface Plotted<Kind extends RecordPlot['kind']> {
 /** Statements about the subject: neither of namesakes nor taken back. */
 const areAboutSubject = ({ kind }: Finding): boolean => kind === undefined;
 
-/** The records of one kind that pictures are drawn from, of some sources. */
+/** Known for certain: a likely record is never added to them (the rule of the verdict's words). */
+const isCertain = ({ match }: FindingRecord): boolean => match === undefined || match.kind === 'same';
+
+const certainRecords = (finding: Finding): readonly FindingRecord[] =>
+  areAboutSubject(finding) ? (finding.records ?? []).filter(isCertain) : [];
+
+/** The records of one kind that pictures are drawn from. */
 export const plotsOf = <Kind extends RecordPlot['kind']>(
   findings: readonly Finding[],
   kind: Kind,
-  sources?: ReadonlySet<string>,
 ): Plotted<Kind>[] =>
   findings
-    .filter(({ task_type: type = '' }) => sources === undefined || sources.has(type))
-    .filter(areAboutSubject)
-    .flatMap(({ records = [] }) => records)
+    .flatMap(certainRecords)
     .flatMap(({ title, plot }) => (isKind(plot, kind) ? [{ title, plot }] : []));
 
 const isKind = <Kind extends RecordPlot['kind']>(
@@ -30,7 +33,7 @@ const isKind = <Kind extends RecordPlot['kind']>(
 /** The newest day the sources of such records are of: where what goes on ends. */
 export function dayOf(findings: readonly Finding[], kind: RecordPlot['kind']): string | undefined {
   return findings
-    .filter((finding) => areAboutSubject(finding) && finding.records?.some(({ plot }) => plot?.kind === kind))
+    .filter((finding) => certainRecords(finding).some(({ plot }) => plot?.kind === kind))
     .flatMap(({ source_date: day }) => day ?? [])
     .toSorted()
     .at(-1);

@@ -21,6 +21,17 @@ test('without data there is no picture', () => {
   expect(reportPictures(person, [findingOf([debt({ amount_kopecks: null })])])).toEqual([]);
 });
 
+test("records that are only likely the subject's are not drawn with those known for certain", () => {
+  const match = { kind: 'likely', reason: 'Совпали имя и год рождения' } as const;
+  const sure = findingOf([debt()]);
+  const doubted = {
+    ...sure,
+    records: (sure.records ?? []).map((record) => Object.assign({ match }, record)),
+  };
+  expect(reportPictures(person, [doubted])).toEqual([]);
+  expect(rowsOf(person, [sure, doubted], 'debts-by-year')).toEqual(rowsOf(person, [sure], 'debts-by-year'));
+});
+
 test('debts are summed by year and by what they are for, the closed ones apart, with a bar of 0 for a quiet year', () => {
   const findings = [
     findingOf([

@@ -21,6 +21,8 @@ interface LockedAdvert {
   readonly street: string;
   readonly id_city: number;
   readonly flat_key: number;
+  /** Locked with the others, and in no group. */
+  readonly isAside: boolean;
 }
 
 const STREETS = statement<{ ids: readonly number[] }, { street: string }>(
@@ -28,7 +30,7 @@ const STREETS = statement<{ ids: readonly number[] }, { street: string }>(
 );
 /** Whole streets, in the order a matching locks them. */
 const LOCK = statement<{ streets: readonly string[] }, LockedAdvert>(`
-  select id, street, id_city, flat_key from advert where street = any(:streets) and aside is null order by id for update`);
+  select id, street, id_city, flat_key, aside is not null as "isAside" from advert where street = any(:streets) order by id for update`);
 const DECIDE = statement<{ kind: 'same' | 'apart'; by: string; now: Date; reason: string }, { id: number }>(
   'insert into advert_decision (kind, decided_by, decided_at, reason) values (:kind, :by, :now, :reason) returning id',
 );
@@ -92,7 +94,8 @@ export const joinGroups = (
 
 async function lockStreets(tx: Transaction, ids: readonly number[]): Promise<LockedAdvert[]> {
   const streets = await STREETS(tx, { ids });
-  return LOCK(tx, { streets: streets.map(({ street }) => street) });
+  const locked = await LOCK(tx, { streets: streets.map(({ street }) => street) });
+  return locked.filter(({ isAside }) => !isAside);
 }
 
 const keyOf = (ids: readonly number[], locked: readonly LockedAdvert[]): number | undefined =>

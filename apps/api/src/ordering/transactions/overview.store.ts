@@ -11,13 +11,14 @@ interface Since {
   readonly since: Date;
 }
 
-// What was given back is no spending. One reading of the year's purchases gives months, products and the mean price.
+// What was given back, before the service or after it, is no spending. One reading of the year's purchases gives months, products
+// and the mean price of a report; a conclusion is bought without an item and is no report.
 const SPENT = statement<
   Since,
-  { month: string | null; product: string | null; amount: number; items: number }
+  { month: string | null; product: string | null; amount: number; items: number; ofItems: number | null }
 >(`
-  with spent as materialized (
-    select to_char(t.created_at ${MOSCOW}, 'YYYY-MM') as month, t.item_id, t.amount,
+  with bought as materialized (
+    select to_char(min(t.created_at) ${MOSCOW}, 'YYYY-MM') as month, t.item_id, sum(t.amount) as amount,
       coalesce(p.name_ru, 'Другие услуги') as product
     from ledger_account a
       join ledger_transfer t on t.debit_account = a.id and t.kind = 'purchase' and t.created_at >= :since
@@ -25,9 +26,18 @@ const SPENT = statement<
       left join order_item i on i.id = t.item_id
       left join product p on p.id = i.product_id
     where a.user_id = :userId and ${PURSES} and s.outcome is distinct from 'voided'
+    group by coalesce(t.item_id, t.id), t.item_id, p.name_ru
+  ), spent as materialized (
+    select month, item_id, product, amount - coalesce((
+      select sum(back.amount) from ledger_transfer back
+        join ledger_account source on source.id = back.debit_account and source.kind = 'revenue'
+      where back.item_id = bought.item_id and back.kind = 'refund'
+    ), 0) as amount
+    from bought
   )
-  select month, product, sum(amount)::bigint as amount, count(distinct item_id)::int as items
-  from spent group by grouping sets ((month), (product), ()) order by month, amount desc`);
+  select month, product, sum(amount)::bigint as amount, count(item_id)::int as items,
+    (sum(amount) filter (where item_id is not null))::bigint as "ofItems"
+  from spent where amount > 0 group by grouping sets ((month), (product), ()) order by month, amount desc`);
 
 const BALANCES = statement<Since, { day: string | null; moved: number }>(`
   with entry as (
@@ -63,6 +73,8 @@ export async function readOverview(
     ),
     balances,
     usual_price:
-      whole === undefined || whole.items === 0 ? null : rubles(Math.round(whole.amount / whole.items)),
+      whole === undefined || whole.items === 0
+        ? null
+        : rubles(Math.round((whole.ofItems ?? 0) / whole.items)),
   };
 }

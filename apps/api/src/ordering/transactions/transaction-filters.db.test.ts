@@ -104,6 +104,29 @@ describe('the overview of a year', () => {
     expect(balances.at(-1)?.amount).toBe(1000.5);
   });
 
+  test('leaves out what was given back after the service, the same sum as the account has spent', async () => {
+    await buy(world, payer);
+    await deliver(world);
+    await world.owner.query(
+      `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind, order_id, item_id)
+       select 'test:return', t.credit_account, purse.id, 10000, 'refund', t.order_id, t.item_id
+       from ledger_transfer t
+         join ledger_account debited on debited.id = t.debit_account
+         join ledger_account purse on purse.user_id = debited.user_id and purse.kind = 'user_paid'
+       where t.kind = 'purchase' and debited.user_id = $1`,
+      [payer.id],
+    );
+    const { months, products, usual_price } = await overviewOf(payer);
+    const { rows } = await world.owner.query<{ spent: string }>(
+      `select spent from ledger_account where kind = 'user_hold' and user_id = $1`,
+      [payer.id],
+    );
+    expect(rows.map(({ spent }) => Number(spent) / 100)).toEqual([PRICE / 100 - 100]);
+    expect(months.map(({ amount }) => amount)).toEqual([PRICE / 100 - 100]);
+    expect(products.map(({ amount }) => amount)).toEqual([PRICE / 100 - 100]);
+    expect(usual_price).toBe(PRICE / 100 - 100);
+  });
+
   test('of a new account is empty', async () => {
     expect(await overviewOf(await world.signIn())).toEqual({
       months: [],
