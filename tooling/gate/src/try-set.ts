@@ -19,7 +19,7 @@ import {
 } from './observe-set.ts';
 import type { FactsOfPages } from './page-facts.ts';
 import type { TriedShell } from './served-pages.ts';
-import { withSlowAskedAnew } from './slow-pages.ts';
+import { askSlowAnew } from './slow-pages.ts';
 import { createVisitors } from './visitors.ts';
 import { planVisits, type Visit, type Visitor } from './visits.ts';
 
@@ -57,12 +57,11 @@ export async function trySet(trial: SetTrial): Promise<string> {
   };
   const kept = keepFacts(store, trial.shellBuild);
   return withShells(trial, async (shellOf) => {
-    const served = await serveSet(observation, await shellOf(set));
+    const first = await serveSet(observation, await shellOf(set));
     const before = base ? await kept.read(base, visits) : {};
-    const slow = { set, served, base, openBase: shellOf };
-    const known = await withSlowAskedAnew(
+    const { served, known } = await askSlowAnew(
       observation,
-      slow,
+      { set, served: first, base, shellOf },
       await addServed(observation, base, before, shellOf),
     );
     refuse(reasonsOf(judgeSet(set, visits, served, new Map(), known)));
