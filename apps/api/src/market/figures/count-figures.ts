@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { json } from '#platform/db/columns.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Connection } from '#platform/db/transaction.ts';
 import type { MarketDeps } from '../deps.ts';
 import { moscowDay } from '../moscow-day.ts';
 import { findReading } from '../reading/reading.store.ts';
@@ -39,6 +40,7 @@ const FLATS = statement<{ district: number; from: string }, SoldFlat>(`
 const COUNTED = statement<object, { counted_on: string | null }>(
   'select max(counted_on) as counted_on from market_area',
 );
+const NOTE_DUE = statement('update market_area set counted_on = null');
 const FORGET = statement('delete from market_area');
 const NOTE = statement<{ areas: string }>(`
   insert into market_area (type, id, id_city, title, slug, figures, counted_on)
@@ -47,19 +49,24 @@ const NOTE = statement<{ areas: string }>(`
 
 type CountDeps = Pick<MarketDeps, 'db' | 'now'>;
 
-/** Counts the figures of every city and district anew, once a day or when adverts have changed. */
-export async function countFigures(
-  deps: CountDeps,
-  { isChanged, restShare }: { isChanged: boolean; restShare: number },
-): Promise<void> {
+/** Adverts have changed: whatever was counted today is counted again. */
+export const noteFiguresDue = (connection: Connection): Promise<unknown> => NOTE_DUE(connection);
+
+/** Once a day, and when adverts have changed. */
+export async function areFiguresDue({ db, now }: CountDeps): Promise<boolean> {
+  const [counted] = await COUNTED(db);
+  return counted?.counted_on !== moscowDay(now());
+}
+
+/** Counts the figures of every city and district anew; told to stop, it leaves those that were. */
+export async function countFigures(deps: CountDeps, signal: AbortSignal, restShare: number): Promise<void> {
   const { db, now } = deps;
   const today = moscowDay(now());
-  const [counted] = await COUNTED(db);
-  if (!isChanged && counted?.counted_on === today) return;
   const districts = await DISTRICTS(db);
   // As long as only what is on sale has been read, nothing can be said of earlier months.
   const months = (await findReading(db))?.stage === 'changes' ? MONTHS_TOLD : 1;
-  const gathered = await gatherDistricts(deps, districts, { today, months, restShare });
+  const gathered = await gatherDistricts(deps, districts, { today, months, restShare, signal });
+  if (signal.aborted) return;
   const areas = assembleFigures(countedAreas(districts, gathered, today), today);
   await inTransaction(db, async (tx) => {
     await FORGET(tx);
@@ -71,11 +78,12 @@ export async function countFigures(
 async function gatherDistricts(
   { db }: CountDeps,
   districts: readonly District[],
-  { today, months, restShare }: Span & { restShare: number },
+  { today, months, restShare, signal }: Span & { restShare: number; signal: AbortSignal },
 ): Promise<Map<number, Gathered>> {
   const from = `${monthBefore(today.slice(0, 7), months - 1)}-01`;
   const all = new Map<number, Gathered>();
   for (const { id } of districts) {
+    if (signal.aborted) return all;
     const begun = performance.now();
     const gathered = emptyGathered();
     for (const flat of await FLATS(db, { district: id, from })) addFlat(gathered, flat, { today, months });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { countFigures } from '../figures/count-figures.ts';
+import { areFiguresDue, countFigures, noteFiguresDue } from '../figures/count-figures.ts';
 import { matchStreets } from '../matching/match-street.ts';
 import type { MarketDeps } from '../deps.ts';
 import { beginPass } from './fetch-page.ts';
@@ -75,11 +75,12 @@ async function restAfter(begun: number, share: number): Promise<void> {
 }
 
 /** Settles places and prices of what was read, looks for duplicates some streets at a time, counts figures. */
-async function arrange({ deps, pace, isTime }: Run): Promise<void> {
+async function arrange({ deps, signal, pace, isTime }: Run): Promise<void> {
   const { db } = deps;
   let streets = await streetsToMatch(db);
-  const isChanged = streets.length > 0;
-  if (isChanged) {
+  if (streets.length > 0) {
+    // A later run counts what this one has no time for.
+    await noteFiguresDue(db);
     await settlePlaces(db);
     await settlePrices(db);
     streets = await streetsToMatch(db);
@@ -91,7 +92,7 @@ async function arrange({ deps, pace, isTime }: Run): Promise<void> {
     await restAfter(begun, pace.restShare);
     streets = await streetsToMatch(db);
   }
-  await countFigures(deps, { isChanged, restShare: pace.restShare });
+  if (isTime() && (await areFiguresDue(deps))) await countFigures(deps, signal, pace.restShare);
 }
 
 /** A pass that has begun goes on, and history follows what is on sale; a source that misbehaves is given a rest. */
