@@ -14,6 +14,9 @@ interface Row {
   readonly area: number;
   readonly price: number;
   readonly price_per_m2: number;
+  readonly object_type: string;
+  readonly id_site: number;
+  readonly published_on: string;
 }
 
 let world: TestWorld;
@@ -23,18 +26,19 @@ beforeAll(async () => {
   await world.owner.query(
     `insert into advert (id, id_site, url, object_type, title, description, price, area, price_per_m2, rooms, address, street, id_city,
        city, id_district, district, published_on, updated_on, flat_key, is_shown, group_sites, content_mark, needs_matching, read_at)
-     select n, 1, 'https://vitrina.example/flat/' || n, 'flat', 'Квартира', '', round(area * per_m2), area, per_m2, rooms,
+     select n, site, 'https://vitrina.example/flat/' || n, case when n % 7 = 0 then 'apartments' else 'flat' end, 'Квартира', '', round(area * per_m2), area, per_m2, rooms,
        'г. Образцовск', 'ул. Тестовая', 1 + n % 2, 'Образцовск', 100 + n % 9, 'Вокзальный', date '2026-11-27' - n % 200,
-       date '2026-11-27', n, true, 2, 'mark', false, now()
+       date '2026-11-27', n, true, 1 << site, 'mark', false, now()
      from (
-       select n, case when n % 50 = 0 then null else n % 5 end as rooms, 20 + (n % 5) * 15 + (n * 7919 % 1000) / 50.0 as area,
+       select n, case when n % 1100 = 0 then 5 when n % 8 = 3 then 3 else 1 + n / 2 % 2 end as site,
+         case when n % 50 = 0 then null else n % 5 end as rooms, 20 + (n % 5) * 15 + (n * 7919 % 1000) / 50.0 as area,
          60000 + n * 104729 % 90000 as per_m2
        from generate_series(1, $1::integer) n
      ) made`,
     [ADVERTS],
   );
   ({ rows } = await world.owner.query<Row>(
-    'select id, id_city, rooms, area, price::integer, price_per_m2 from advert',
+    `select id, id_city, rooms, area, price::integer, price_per_m2, object_type, id_site, published_on::text from advert`,
   ));
 }, 60_000);
 
@@ -42,6 +46,7 @@ const search = async (asked: AdvertSearch): Promise<AdvertPage> =>
   (await world.api.inject({ method: 'POST', url: '/adverts/list', payload: asked })).json();
 
 const orders = {
+  newest: (one: Row, two: Row) => two.published_on.localeCompare(one.published_on) || two.id - one.id,
   cheap: (one: Row, two: Row) => one.price - two.price || one.id - two.id,
   dear: (one: Row, two: Row) => two.price - one.price || two.id - one.id,
   cheap_per_m2: (one: Row, two: Row) => one.price_per_m2 - two.price_per_m2 || one.id - two.id,
@@ -49,8 +54,10 @@ const orders = {
 };
 
 const fits =
-  ({ price1 = 0, price2 = Infinity, area1 = 0, area2 = Infinity, rooms, id_city }: AdvertSearch) =>
+  ({ price1 = 0, price2 = Infinity, area1 = 0, area2 = Infinity, rooms, id_city, ...of }: AdvertSearch) =>
   (row: Row) =>
+    (of.object_type === undefined || of.object_type === row.object_type) &&
+    (of.id_site === undefined || of.id_site === row.id_site) &&
     row.price >= price1 &&
     row.price <= price2 &&
     row.area >= area1 &&
@@ -70,6 +77,19 @@ describe('a search whose filters and order pull apart', () => {
     { price1: 2_000_000, price2: 2_100_000, area1: 27, sort: 'large' },
     { area1: 60, price2: 4_200_000, sort: 'dear' },
     { rooms: 9, sort: 'cheap' },
+    { rooms: 4, price1: 11_000_000, price2: 14_400_000, sort: 'cheap_per_m2', offset: 300 },
+    { rooms: 4, price2: 7_000_000, sort: 'newest', offset: 60 },
+    { area1: 95, sort: 'newest', with_points: true },
+    { price1: 6_000_000, price2: 6_040_000, sort: 'newest' },
+    { price1: 6_000_000, price2: 6_040_000, sort: 'large' },
+    { object_type: 'apartments', id_site: 3, sort: 'cheap_per_m2', id_city: 2 },
+    { object_type: 'apartments', price2: 2_000_000, sort: 'large' },
+    { object_type: 'apartments', area1: 80, sort: 'newest', offset: 20 },
+    { object_type: 'flat', id_site: 3, area2: 30, sort: 'dear' },
+    { id_site: 5, sort: 'newest' },
+    { id_site: 5, rooms: [0, 1], sort: 'cheap' },
+    { id_site: 11, sort: 'newest' },
+    { id_site: 11, sort: 'large', price2: 3_000_000 },
   ])('%j is answered as if every flat had been looked at', async (asked) => {
     const { offset = 0 } = asked;
     const all = rows.filter(fits(asked)).toSorted(orders[asked.sort]);
@@ -78,6 +98,17 @@ describe('a search whose filters and order pull apart', () => {
     expect(page.unique_count).toBeLessThanOrEqual(all.length);
     if (!page.is_count_bounded) expect(page.unique_count).toBe(all.length);
     expect(page.next_offset).toBe(all.length > offset + 20 ? offset + 20 : null);
+  });
+
+  test('a site with few adverts is counted to the last one, and one that nobody writes to has none', async () => {
+    const few = rows.filter(({ id_site }) => id_site === 5).length;
+    expect(await search({ id_site: 5 })).toMatchObject({ unique_count: few, is_count_bounded: false });
+    expect(await search({ id_site: 11 })).toMatchObject({
+      count: 0,
+      unique_count: 0,
+      is_count_bounded: false,
+      next_offset: null,
+    });
   });
 
   test('pages follow each other without a flat lost or repeated, also behind what was walked and counted', async () => {

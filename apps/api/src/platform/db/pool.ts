@@ -57,7 +57,8 @@ function parseSafeInteger(text: string): number {
 
 /**
  * Prepares every statement once per connection: planning costs more than running for most of ours. SQL text never
- * holds values, so there are few distinct texts; past the cap (generated SQL) statements are not named.
+ * holds values, so there are few distinct texts; past the cap (generated SQL) statements are not named. Neither is a text that begins with
+ * a comment: it is planned at every run for its values.
  */
 function withNamedStatements(pool: Pool): PostgresPool {
   const facades = new WeakMap<PoolClient, PostgresPoolClient>();
