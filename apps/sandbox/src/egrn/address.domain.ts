@@ -1,4 +1,4 @@
-import { readableAddress } from '../objects/address.domain.ts';
+import { addressOf } from '../objects/address.domain.ts';
 import type { Address, RealtyObject } from '../objects/object.ts';
 import type { Xml } from './xml.ts';
 
@@ -26,31 +26,44 @@ function detailed(address: Address): Xml {
   ];
 }
 
+/** Invented cities are in no region that exists and in no outside register. */
+const regionOf = ({ city, postcode }: Address): Xml[] =>
+  city === undefined
+    ? [
+        ['fias', REGION_FIAS],
+        ['okato', '40000000000'],
+        ['kladr', '7800000000000'],
+        ['oktmo', '40000000'],
+        ['postal_code', postcode],
+        ['region', ['code', '78'], ['value', 'Санкт-Петербург']],
+      ]
+    : [
+        ['postal_code', postcode],
+        ['region', ['code', '00'], ['value', city]],
+      ];
+
 /** `address` of type AddressMain: as ids of the address register and as text. */
-function addressElement(address: Address): Xml {
+function addressElement(object: RealtyObject): Xml {
+  const { address } = object;
+  const town = address.town ?? address.city;
   return [
     'address',
     [
       'address_fias',
       [
         'level_settlement',
-        ['fias', REGION_FIAS],
-        ['okato', '40000000000'],
-        ['kladr', '7800000000000'],
-        ['oktmo', '40000000'],
-        ['postal_code', address.postcode],
-        ['region', ['code', '78'], ['value', 'Санкт-Петербург']],
-        address.town ? level('city', 'г', address.town) : undefined,
+        ...regionOf(address),
+        town ? level('city', 'г', town) : undefined,
       ],
       detailed(address),
     ],
-    ['readable_address', readableAddress(address)],
+    ['readable_address', addressOf(object)],
   ];
 }
 
 /** Rooms and parking spaces wrap the address in one more element, next to the name of the room in a communal flat. */
 export function placeElement(object: RealtyObject): Xml {
-  const address = addressElement(object.address);
+  const address = addressElement(object);
   if (object.kind === 'parking') return ['address_room', ['address', address]];
   if (object.kind === 'room') {
     const { room } = object.address;

@@ -3,6 +3,9 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadCompanies } from '../companies/companies.ts';
+import { flatOf } from '../market/flats.domain.ts';
+import { loadMarket } from '../market/load.ts';
+import { flatEntry, houseEntry } from '../market/register-entries.domain.ts';
 import { loadRegister } from '../objects/register.ts';
 import {
   decisionOfRefusal,
@@ -13,6 +16,7 @@ import {
 
 const data = new URL('../../data/', import.meta.url);
 const invented = loadRegister(data).all.filter((object) => !object.addressText);
+const market = loadMarket(data, invented);
 const companies = loadCompanies(data);
 const find = (inn: string) => companies.get(inn);
 const requisites = { day: '2026-11-20', registrationNumber: 'КУВИ-001/2026-100000001' };
@@ -66,6 +70,23 @@ describe('generated extracts', () => {
         object.rights.length > 0
           ? 'extract_transfer_rights_property'
           : 'exract_notice_absence_request_info_12',
+      );
+    }
+  });
+
+  test('generated extracts about houses and flats that only the market has match the schemas, in every city', () => {
+    for (const city of [1, 2, 3]) {
+      const house = market.houses.find((one) => one.city.id === city && one.registered.length === 0);
+      if (!house) throw new Error('The market has no such house');
+      const flat = flatEntry(house, flatOf(house, 3), ['2021-03-12', '2024-10-02']);
+      const about = extractAboutObject(flat, requisites, find);
+      expect(validate(about)).toBe('extract_about_property_room');
+      expect(about).toContain(`<readable_address>${house.address}, кв. 4</readable_address>`);
+      const transfers = extractOfTransfers(flat, requisites, find);
+      expect(validate(transfers)).toBe('extract_transfer_rights_property');
+      expect(transfers.match(/<right_record>/g)).toHaveLength(3);
+      expect(validate(extractAboutObject(houseEntry(house), requisites, find))).toBe(
+        'extract_about_property_build',
       );
     }
   });

@@ -1,6 +1,7 @@
 import { formatDate } from '@proverka/words/dates';
 import type { Encumbrance, EncumbranceType, Ground, Holder, Right, RightType } from '../objects/object.ts';
 import { fullName, inventPerson } from './people.domain.ts';
+import { createRandom } from './random.domain.ts';
 import type { Random } from './random.domain.ts';
 
 /** Mortgage banks; their INNs are in `data/companies`. */
@@ -27,8 +28,8 @@ const someDay = (random: Random, year: number): string =>
 function entryNumber(cadastral: string, day: string, index: number, random: Random): string {
   const year = Number(day.slice(0, 4));
   return year < 2017
-    ? `78-78-${cadastral.slice(3, 5)}/${String(random.whole(1, 120)).padStart(3, '0')}/${year}-${random.whole(100, 980)}`
-    : `${cadastral}-78/${String(random.whole(1, 99)).padStart(3, '0')}/${year}-${index}`;
+    ? `${cadastral.slice(0, 2)}-${cadastral.slice(0, 2)}-${cadastral.slice(3, 5)}/${String(random.whole(1, 120)).padStart(3, '0')}/${year}-${random.whole(100, 980)}`
+    : `${cadastral}-${cadastral.slice(0, 2)}/${String(random.whole(1, 99)).padStart(3, '0')}/${year}-${index}`;
 }
 
 const LATER_GROUNDS: Ground[] = ['sale', 'sale', 'sale', 'gift', 'inheritance', 'exchange', 'court'];
@@ -81,6 +82,23 @@ export function inventHistory(wish: HistoryWish, random: Random): Right[] {
     });
   });
   return rights;
+}
+
+/** Owners of an object that changed hands on these days, each by a sale; who owned it before stays the same when it is sold again. */
+export function salesHistory(cadastral: string, first: Ground, days: readonly string[]): Right[] {
+  const randomOf = (day: string) => createRandom(`right to ${cadastral} of ${day}`);
+  const numbers = days.map((day, index) => entryNumber(cadastral, day, index * 2 + 1, randomOf(day)));
+  return days.map((registered, index) => {
+    const [ended, endedBy] = [days[index + 1], numbers[index + 1]];
+    return {
+      type: 'ownership',
+      number: numbers[index] ?? '',
+      registered,
+      ...(ended && endedBy ? { ended, endedBy } : {}),
+      holders: [personHolder(randomOf(`${registered} holder`))],
+      ground: index === 0 ? first : 'sale',
+    };
+  });
 }
 
 type Made = { registered: string; year: number };

@@ -27,6 +27,7 @@ const requisitesOf = ({ createdAt, serial }: ExtractRequest): Requisites => ({
 export function createDocuments({ folder, register, findCompany }: DocumentDeps): MakeDocument {
   const samples = new URL('egrn/samples/', folder);
   const index = JSON.parse(readFileSync(new URL('index.json', samples), 'utf8')) as Sample[];
+  const sampled = new Set(index.map(({ number }) => number));
   return (request, refused) => {
     const { number, type } = request;
     const requisites = requisitesOf(request);
@@ -35,7 +36,8 @@ export function createDocuments({ folder, register, findCompany }: DocumentDeps)
     const sample = index.find((candidate) => candidate.number === number && candidate.type === type);
     if (sample) return readFileSync(new URL(sample.file, samples), 'utf8');
     const object = register.find(number);
-    if (!object || object.addressText) return noticeOfAbsence(number, REQUEST_TYPES[type], requisites);
+    // Of an object of the samples nothing is known but its samples.
+    if (!object || sampled.has(number)) return noticeOfAbsence(number, REQUEST_TYPES[type], requisites);
     if (type === 'EgrnDocuments') return decisionOfRefusal(number, REQUEST_TYPES[type], requisites);
     return type === 'EgrnRightList'
       ? extractOfTransfers(object, requisites, findCompany)

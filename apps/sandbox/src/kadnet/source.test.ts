@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { flatOf } from '../market/flats.domain.ts';
+import { loadMarket } from '../market/load.ts';
+import { loadRegister } from '../objects/register.ts';
 import { listAt, testSandbox, textAt, type TestSandbox, valueAt } from '../testing/test-sandbox.ts';
 
 const KEY = 'api-key=sandbox-kadnet-key';
@@ -205,6 +208,17 @@ describe('the document', () => {
   test('an extract about an invented object is generated for it', async () => {
     expect(await result('78:31:0099001:103')).toContain('<value>Арест</value>');
     expect((await result('78:31:0099001:107', 'EgrnRightList')).match(/<right_record>/g)).toHaveLength(13);
+  });
+
+  test('an extract about a flat of the market is generated, with every owner it had', async () => {
+    const folder = new URL('../../data/', import.meta.url);
+    const { houses } = loadMarket(folder, loadRegister(folder).all);
+    const house = houses.find(({ registered }) => registered.length === 0);
+    if (!house) throw new Error('The market has no houses');
+    const { kadNumber } = flatOf(house, 3);
+    expect(await result(kadNumber)).toContain(`<cad_number>${kadNumber}</cad_number>`);
+    expect(await result(kadNumber, 'EgrnRightList')).toContain('<right_record>');
+    expect(await result(kadNumber)).not.toContain('notice_absence');
   });
 
   test('an extract about an unknown number is the notice of absence', async () => {

@@ -5,6 +5,7 @@ import type { MarketDesk } from './desk.ts';
 import { flatOf } from './flats.domain.ts';
 import { type House, regularFlats } from './house.ts';
 import { flatEntry, houseEntry } from './register-entries.domain.ts';
+import { saleDays } from './sale-days.ts';
 
 /** Addresses of houses that only the market has. It takes a second to make: whoever has an answer already does not ask. */
 export type MarketAddresses = {
@@ -36,7 +37,7 @@ export const hasItsNumbers = (wanted: SearchEntry, address: string): boolean =>
 const MOST_HOUSES = 100;
 
 export function createMarketAddresses(
-  desk: Pick<MarketDesk, 'market'>,
+  desk: Pick<MarketDesk, 'market' | 'grown' | 'now'>,
   isInRegister: (number: string) => boolean,
 ): MarketAddresses {
   let made: [SearchEntry, House][] | undefined;
@@ -54,22 +55,26 @@ export function createMarketAddresses(
     return (exact.length > 0 ? exact : found).slice(0, MOST_HOUSES).map(([, house]) => house);
   }
 
-  function flatsAt({ house, flat }: Asked): RealtyObject[] {
+  // While somebody types, nothing is told of owners, and the market is not grown for it.
+  const salesOf = (house: House, typing: boolean): ReadonlyMap<number, string[]> =>
+    typing ? new Map() : saleDays(desk, house);
+
+  function flatsAt({ house, flat }: Asked, typing: boolean): RealtyObject[] {
     const index = Number(flat) - 1;
     return housesAt(house, false)
       .filter((one) => index >= 0 && index < regularFlats(one))
-      .map((one) => flatEntry(one, flatOf(one, index)));
+      .map((one) => flatEntry(one, flatOf(one, index), salesOf(one, typing).get(index) ?? []));
   }
 
   function find(query: string, typing: boolean): RealtyObject[] {
     const named = splitAt(NAMED_FLAT, query);
-    if (named) return flatsAt(named);
+    if (named) return flatsAt(named, typing);
     const houses = housesAt(query, typing);
     const [only] = houses;
-    if (only && houses.length === 1) return [houseEntry(only), ...flatsOf(only)];
+    if (only && houses.length === 1) return [houseEntry(only), ...flatsOf(only, salesOf(only, typing))];
     if (only) return houses.map(houseEntry);
     const guessed = splitAt(LAST_NUMBER, query);
-    return guessed ? flatsAt(guessed) : [];
+    return guessed ? flatsAt(guessed, typing) : [];
   }
 
   return {
@@ -85,8 +90,10 @@ export function createMarketAddresses(
   };
 }
 
-const flatsOf = (house: House): RealtyObject[] =>
-  Array.from({ length: regularFlats(house) }, (_, index) => flatEntry(house, flatOf(house, index)));
+const flatsOf = (house: House, sales: ReadonlyMap<number, readonly string[]>): RealtyObject[] =>
+  Array.from({ length: regularFlats(house) }, (_, index) =>
+    flatEntry(house, flatOf(house, index), sales.get(index) ?? []),
+  );
 
 /** A query that the register answers by the very numbers asked for needs no second answer. */
 export function isAnswered(query: string, found: readonly RealtyObject[]): boolean {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadRegister } from '../objects/register.ts';
 import { createMarketAddresses } from './addresses.ts';
+import { dayOf } from './days.domain.ts';
 import { createMarketDesk } from './desk.ts';
 import { flatOf } from './flats.domain.ts';
 import { registerWithMarket } from './register-with-market.ts';
+import { salesBetween } from './sales.domain.ts';
 
 const folder = new URL('../../data/', import.meta.url);
 const plain = loadRegister(folder);
@@ -27,6 +29,39 @@ test('a house that only the market had and its flats are in the register, each u
       });
     }
   }
+});
+
+/** Flats that only the market had, with the days of their registered sales, in every city. */
+const sold = Map.groupBy(
+  salesBetween(desk.grown(), { since: -Infinity, until: Infinity }, dayOf('2026-11-25'))
+    .map(({ row }) => row())
+    .filter(({ kad_number }) => plain.find(kad_number) === undefined),
+  ({ kad_number }) => kad_number,
+);
+
+test('the owner of a flat changes on the days of its registered sales and on no other', () => {
+  const often = [...sold].filter(([, sales]) => sales.length > 1).slice(0, 5);
+  expect(often.length).toBeGreaterThan(1);
+  for (const [number, sales] of [...often, ...[...sold].slice(0, 5)]) {
+    const days = sales.map(({ registered_on }) => registered_on);
+    const rights = register.find(number)?.rights ?? [];
+    const [first, ...bought] = rights;
+    expect(first?.ground).not.toBe('sale');
+    expect(bought.map(({ registered, ground }) => [registered, ground])).toEqual(
+      days.map((day) => [day, 'sale']),
+    );
+    expect(rights.map(({ ended }) => ended)).toEqual([...days, undefined]);
+    expect(new Set(rights.map(({ number: of }) => of)).size).toBe(rights.length);
+  }
+});
+
+test('a flat is a flat in the register, and apartments are premises of another kind', () => {
+  const uses = Map.groupBy([...sold.values()].flat(), ({ object_type }) => object_type);
+  expect(register.find(uses.get('flat')?.[0]?.kad_number ?? '')).toMatchObject({ kind: 'room', use: 'flat' });
+  expect(register.find(uses.get('apartments')?.[0]?.kad_number ?? '')).toMatchObject({
+    kind: 'room',
+    use: 'commercial',
+  });
 });
 
 test('a flat has one owner today, the same at every question', () => {

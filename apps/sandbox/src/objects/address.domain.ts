@@ -18,7 +18,7 @@ export const streetWithType = ({ street, streetType }: Address): string =>
 /** As in extracts: «г. Санкт-Петербург, ул. Маяковского, д. 101, литера А, кв. 5». */
 export function readableAddress(address: Address): string {
   return [
-    'г. Санкт-Петербург',
+    `г. ${address.city ?? 'Санкт-Петербург'}`,
     address.town && `г. ${address.town}`,
     `${DOTTED[address.streetType] ?? address.streetType} ${address.street}`,
     `д. ${address.house}`,
@@ -44,7 +44,7 @@ export function suggestedAddress(address: Address): string {
     address.letter && `литера ${address.letter}`,
   ];
   return [
-    'г Санкт-Петербург',
+    `г ${address.city ?? 'Санкт-Петербург'}`,
     address.town && `г ${address.town}`,
     streetWithType(address),
     house.filter(Boolean).join(' '),
@@ -61,6 +61,7 @@ export function suggestedAddress(address: Address): string {
 export function houseAddress({
   postcode,
   district,
+  city,
   town,
   street,
   streetType,
@@ -71,6 +72,7 @@ export function houseAddress({
   return {
     postcode,
     district,
+    ...(city ? { city } : {}),
     ...(town ? { town } : {}),
     street,
     streetType,

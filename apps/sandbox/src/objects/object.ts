@@ -59,6 +59,8 @@ export type ObjectStatus = 'registered' | 'previously-registered' | 'cancelled' 
 export type Address = {
   postcode: string;
   district: string;
+  /** An invented city; absent in Санкт-Петербург. */
+  city?: string;
   /** A town within the city, «Пушкин»; absent in the city itself. */
   town?: string;
   street: string;
