@@ -11,6 +11,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Price } from '@proverka/ui-kit/price';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
+import { StepBar } from '@proverka/ui-kit/step-bar';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
@@ -56,12 +57,12 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
         ))}
       </ul>
       {asked > 0 && <Note preview={preview} isAsked />}
-      <div className={styles.next}>
+      <StepBar>
         <ReportPrice preview={preview} />
         <Button size="large" onClick={order}>
           Получить отчёт
         </Button>
-      </div>
+      </StepBar>
     </>
   );
 }
