@@ -29,6 +29,7 @@ function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
       placeOrder(deps, {
         userId,
         brand: host.entry.brand,
+        variant: host.entry.variant,
         body,
         campaign,
         key: headers['idempotency-key'],
@@ -48,6 +49,7 @@ function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
       campaign: query.campaign ?? null,
       pricedBy: await triedCampaign(deps, query.campaign, address),
       brand: host.entry.brand,
+      variant: host.entry.variant,
       key: headers['idempotency-key'],
       address,
       userAgent: call.request.headers['user-agent'] ?? '',
