@@ -1,5 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
@@ -70,10 +71,22 @@ function Actions({ report, onEdit }: ActionsProps) {
           Исправить данные
         </Button>
       )}
+      <AskExpert report={report} />
       <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
         К заказу
       </Link>
     </>
+  );
+}
+
+/** On the site for business, where conclusions are written: from a finished report that has none. */
+function AskExpert({ report }: { readonly report: Report }) {
+  const { host } = usePlatform();
+  if (host.variant !== 'pro' || report.status !== 'done' || report.expert_conclusion) return null;
+  return (
+    <Link to={`/fizcheck-expert/?report=${report.order_item_id}#own`} className={linkClassName()}>
+      Запросить заключение эксперта
+    </Link>
   );
 }
 
