@@ -8,6 +8,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Price } from '@proverka/ui-kit/price';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
+import { StepBar } from '@proverka/ui-kit/step-bar';
 import { rubles, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import { typeset } from '@proverka/words/typeset';
@@ -56,13 +57,13 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
           </p>
         </section>
       )}
-      <div className={styles.next}>
+      <StepBar>
         <ReportPrice preview={preview} />
         {/* The draft is only in the tab of the form: in other tabs the button leads back to the form. */}
         <Button size="large" onClick={() => void navigate(typed === null ? formPath : checkoutPath)}>
           Получить отчёт
         </Button>
-      </div>
+      </StepBar>
     </>
   );
 }
