@@ -1,5 +1,5 @@
 import { findBarriers, wcag } from '../setup/accessible.ts';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { collectTrouble } from '../setup/customer.ts';
 import { findCovered } from '../setup/covered.ts';
 import { collectForeignRequests } from '../setup/foreign-requests.ts';
@@ -65,8 +65,8 @@ async function expectServed(
 ): Promise<void> {
   const { path, answers, title } = route;
   const wanted = wantedOf(host, path) ?? answers[site];
-  const answer = await request.get(...asked(host, path));
-  const head = await request.head(...asked(host, path));
+  const answer = await answerOf(request, 'get', host, path);
+  const head = await answerOf(request, 'head', host, path);
   expect.soft([path, head.status()]).toEqual([path, answer.status()]);
   expect.soft([path, outcome(answer.status(), answer.headers()['location'])]).toEqual([path, wanted]);
   if (wanted !== 'page' || answer.status() !== 200) return;
@@ -80,6 +80,25 @@ async function expectServed(
   expect.soft(page.canonical, path).toBe(address(canonicalHost(host, path), path));
   expect.soft(page.pictureUrl, path).toContain(address(host, '/og/'));
   expect.soft(page.dataTypes, path).toContain('Organization');
+}
+
+/** A machine that stood still for seconds answers 503 and asks to come again: the walk does as a client would. */
+async function answerOf(
+  request: APIRequestContext,
+  method: 'get' | 'head',
+  host: HostName,
+  path: string,
+): Promise<APIResponse> {
+  let answer = await request[method](...asked(host, path));
+  if (answer.status() !== 503) return answer;
+  expect.soft(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      answer = await request[method](...asked(host, path));
+      return answer.status();
+    }, `${path} is served again`)
+    .not.toBe(503);
+  return answer;
 }
 
 /** The response in the terms of the table. */

@@ -1,9 +1,11 @@
 import type { Report } from '@proverka/contract/report';
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
@@ -33,6 +35,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
         actions={
           <ReportActions report={report}>
             <Edit report={report} onEdit={() => setEditing(true)} />
+            <AskExpert report={report} />
           </ReportActions>
         }
         steps={isReadable(report) && <Steps report={report} />}
@@ -71,6 +74,17 @@ const Edit = ({ report: { status }, onEdit }: EditProps) =>
       Исправить данные
     </Button>
   );
+
+/** On the site for business, where conclusions are written: from a finished report that has none. */
+function AskExpert({ report }: { readonly report: Report }) {
+  const { host } = usePlatform();
+  if (host.variant !== 'pro' || report.status !== 'done' || report.expert_conclusion) return null;
+  return (
+    <Link to={`/fizcheck-expert/?report=${report.order_item_id}#own`} className={linkClassName()}>
+      Запросить заключение эксперта
+    </Link>
+  );
+}
 
 /** What stays in reach while one reads. */
 function Steps({ report }: { readonly report: Report }) {
