@@ -5,12 +5,18 @@ import { renderToString } from 'react-dom/server';
 /** The baseline: a server that renders a page of so many elements with React, and does nothing else. */
 process.once('message', (elements: number) => {
   const Entry = ({ number }: { readonly number: number }) =>
-    createElement('li', { className: 'entry' }, createElement('a', { href: `/entry/${number}/` }, `Запись ${number}`));
+    createElement(
+      'li',
+      { className: 'entry' },
+      createElement('a', { href: `/entry/${number}/` }, `Запись ${number}`),
+    );
   const Page = () =>
     createElement(
       'ul',
       null,
-      Array.from({ length: Math.ceil(elements / 2) }, (_, number) => createElement(Entry, { key: number, number })),
+      Array.from({ length: Math.ceil(elements / 2) }, (_, number) =>
+        createElement(Entry, { key: number, number }),
+      ),
     );
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

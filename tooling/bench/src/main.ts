@@ -109,7 +109,13 @@ async function onRunningStack(browser: string): Promise<void> {
   const port = await freePort(0);
   // Sixty thousand adverts would be read beside what is measured.
   process.env['ADVERTS_READING'] ??= 'off';
-  const stack = await startStack({ dataDir, port, build: () => buildChanged(), report: say, env: behindProxy });
+  const stack = await startStack({
+    dataDir,
+    port,
+    build: () => buildChanged(),
+    report: say,
+    env: behindProxy,
+  });
   try {
     for (const [part, measure] of Object.entries(stackParts))
       if (isWanted(part)) await measure(stack, browser);

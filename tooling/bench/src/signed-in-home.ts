@@ -22,12 +22,13 @@ const connections = 8;
 export async function measureSignedInHome({ databaseUrl, shellPort }: Stack): Promise<Figure> {
   const headers = {
     Host: `realestate.localhost:${shellPort}`,
-    'accept-encoding': 'br',
+    'accept-encoding': 'gzip, deflate, br, zstd',
     cookie: `_token=${await customerSession(databaseUrl)}`,
   };
   const url = `http://127.0.0.1:${shellPort}/`;
   const html = await (await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })).text();
-  if (!html.includes('"answered"')) throw new Error('The home page was not rendered for the signed-in visitor');
+  if (!html.includes('"answered"'))
+    throw new Error('The home page was not rendered for the signed-in visitor');
   const elements = html.match(/<[a-z]/g)?.length ?? 0;
   const bare = await startElementServer(elements);
   try {

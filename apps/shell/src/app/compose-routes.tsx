@@ -4,7 +4,13 @@ import { Refused } from '@proverka/api-client/refused';
 import { systemInfoQuery } from '@proverka/api-client/system';
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
-import { data, isRouteErrorResponse, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
 import type { PublicRemote } from './boot.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';

@@ -50,7 +50,9 @@ export function createPageTree(
     remotes,
     sitePaths: createSitePaths(routeDecls(host, remotes)),
     query: (request, visit) =>
-      handler.query(request, { requestContext: new RouterContextProvider(new Map([[visitOfRequest, visit]])) }),
+      handler.query(request, {
+        requestContext: new RouterContextProvider(new Map([[visitOfRequest, visit]])),
+      }),
     routerOf: (context) => createStaticRouter(matchedRoutes(context), context),
   };
 }
@@ -58,7 +60,9 @@ export function createPageTree(
 /** Only the routes that are rendered: the router copies what it gets, and a site has some hundred and fifty. */
 function matchedRoutes({ matches }: StaticHandlerContext): Parameters<typeof createStaticRouter>[0] {
   return matches.reduceRight<Parameters<typeof createStaticRouter>[0]>(
-    (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) } as (typeof children)[number]],
+    (children, { route }) => [
+      { ...route, ...(children.length > 0 && { children }) } as (typeof children)[number],
+    ],
     [],
   );
 }

@@ -18,7 +18,7 @@ import { createPlatform } from '../app/platform.ts';
 import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import type { LeftError } from '../browser/router-state.ts';
-import { fetchWithin } from './fetch-within.ts';
+import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
 import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
 import { settingsOn } from './settings-on.ts';
@@ -32,9 +32,8 @@ import { streamHtml, type HtmlSink } from './stream-html.ts';
 /** How long a page waits for data it can be shown without. */
 const LATE_MS = 300;
 
-/** Both together are less than the time a page may take; what is not answered by then is asked by the browser. */
+/** With `MOST_CALL_MS` less than the time a page may take; what is not answered by then is asked by the browser. */
 const MOST_SESSION_MS = 3000;
-const MOST_CALL_MS = 6000;
 
 const isInTime =
   (late: ReadonlySet<string>) =>
@@ -99,7 +98,9 @@ async function beginVisit(
 ) {
   const url = new URL(request.url);
   const ask = { baseUrl: set.apiUrl, headers: forwardedHeaders(request) };
-  const api = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  const own = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  // Pages that are stored know of changes at once, and are rendered seldom.
+  const api = request.token ? set.publicAnswersOn(request.host)(own) : own;
   const sessionApi = createApiClient({ ...ask, fetch: fetchWithin(MOST_SESSION_MS) });
   const boot: Boot = {
     host: request.host,

@@ -1,12 +1,15 @@
+import { createApiClient, type ApiClient } from '@proverka/api-client/api-client';
 import type { BrandId, HostEntry, Variant } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import { releaseUrl, type Release } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { BrandSites } from './canonical-origin.domain.ts';
+import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
 import { createPageLoader } from './page-loader.ts';
+import { keepPublicAnswers, type WithPublicAnswers } from './public-answers.ts';
 import { createPageTree, type PageTree } from './page-tree.ts';
 import type { PageAsset, PageAssets } from './page-assets.ts';
 import type { RenderProcessData, RenderSetData, ShellAssets } from './render-messages.ts';
@@ -21,6 +24,7 @@ export interface RenderSet {
   readonly pictureSecret: string;
   readonly shell: ShellAssets;
   readonly pagesOn: (host: HostEntry) => PageTree;
+  readonly publicAnswersOn: (host: HostEntry) => WithPublicAnswers;
   readonly remotesScriptOf: (brand: BrandId, variant: Variant) => RemotesScript;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   /** Pages that cannot be loaded, one sentence each. */
@@ -35,6 +39,7 @@ export function createRenderSet(
 ): RenderSet {
   const scripts = new Map<string, RemotesScript>();
   const trees = new Map<string, PageTree>();
+  const publicAnswers = new Map<string, WithPublicAnswers>();
   const hasCode = (remote: string) => remote === shellDecl.id || remote in own.nodeEntries;
   const report = (remote: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
@@ -55,6 +60,11 @@ export function createRenderSet(
       trees.set(host.host, tree);
       return tree;
     },
+    publicAnswersOn: ({ host }) => {
+      const known = publicAnswers.get(host) ?? keepPublicAnswers(askForNobody(own.apiUrl, host), Date.now);
+      publicAnswers.set(host, known);
+      return known;
+    },
     remotesScriptOf: (brand, variant) => {
       const key = `${brand}/${variant}`;
       const script = scripts.get(key) ?? remotesScript(data.setId, data.releases, brand, variant);
@@ -70,6 +80,13 @@ export function createRenderSet(
       ),
   };
 }
+
+const askForNobody = (baseUrl: string, host: string): ApiClient =>
+  createApiClient({
+    baseUrl,
+    headers: { 'x-forwarded-host': host, 'x-shell-question': '1' },
+    fetch: fetchWithin(MOST_CALL_MS),
+  });
 
 function pageAssets(
   shell: ShellAssets,
