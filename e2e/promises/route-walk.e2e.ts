@@ -1,6 +1,7 @@
 import { findBarriers, wcag } from '../setup/accessible.ts';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { collectTrouble } from '../setup/customer.ts';
+import { findCovered } from '../setup/covered.ts';
 import { collectForeignRequests } from '../setup/foreign-requests.ts';
 import { guestHosts, openedOnPhone } from '../setup/phone-walk.ts';
 import { readServedPage } from '../setup/served-page.ts';
@@ -122,7 +123,7 @@ test.describe('every page on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const route of walkedRoutes) {
     for (const host of openedOnPhone(route)) {
-      test(`${host} ${route.path} on a phone: no console messages, no failed or foreign request (V14.2.3), one heading, fits the screen, accessible`, async ({
+      test(`${host} ${route.path} on a phone: no console messages, no failed or foreign request (V14.2.3), one heading, fits the screen, accessible, nothing covered`, async ({
         page,
       }) => {
         const trouble = collectTrouble(page);
@@ -132,6 +133,7 @@ test.describe('every page on a phone of 360 pixels', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await overhang(page)).toBeLessThanOrEqual(0);
         expect.soft(await findBarriers(page, wcag)).toEqual([]);
+        expect.soft(await findCovered(page)).toEqual([]);
         const isOurs = (line: string) => route.namesNothing !== true || !/\b404\b/u.test(line);
         expect.soft(trouble.filter(isOurs)).toEqual([]);
         expect.soft(failed.filter(isOurs)).toEqual([]);

@@ -8,6 +8,8 @@ const loadObjectLandings = () =>
 const loadPersonLandings = () =>
   import(/* webpackChunkName: "person-landings" */ './pages/person-landings.tsx');
 const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ './pages/sample-reports.tsx');
+const loadExtractPreviews = () =>
+  import(/* webpackChunkName: "valuation-preview" */ './pages/extract-preview-pages.tsx');
 const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
 const loadAdverts = () => import(/* webpackChunkName: "adverts" */ './pages/adverts-pages.tsx');
 const loadMarket = () => import(/* webpackChunkName: "market" */ './pages/market-pages.tsx');
@@ -42,6 +44,8 @@ export const pages: Pages<typeof decl> = {
   'risk-preview': sample('risk-preview'),
   'egrn-object-preview': sample('egrn-object-preview'),
   'egrn-right-list-preview': sample('egrn-right-list-preview'),
+  'egrn-object-of': async () => (await loadExtractPreviews()).pages['egrn-object-of'],
+  'egrn-right-list-of': async () => (await loadExtractPreviews()).pages['egrn-right-list-of'],
   'seller-extract': async () => (await loadSellerExtract()).pages['seller-extract'],
   'seller-extract-order': async () => (await loadSellerExtract()).pages['seller-extract-order'],
   mortgage: async () => (await import(/* webpackChunkName: "mortgage" */ './pages/mortgage-page.tsx')).page,

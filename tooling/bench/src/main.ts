@@ -14,6 +14,7 @@ import {
   measureLargeExtracts,
   measureOrderPlacement,
   measurePdf,
+  measurePictures,
   measureSourcePace,
   measureWorkerStart,
 } from './api-figures.ts';
@@ -65,6 +66,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
   worker: measureWorkerStart,
   pdf: measurePdf,
+  pictures: measurePictures,
   extracts: measureLargeExtracts,
   checks: measureCheckSpeed,
   pace: measureSourcePace,

@@ -1,3 +1,4 @@
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { bookPayment } from '#money/apply-payment.ts';
 import type { SucceededPayment } from '#money/succeeded-payment.ts';
@@ -18,7 +19,7 @@ export async function settlePayment(
 ): Promise<void> {
   const order = await tx
     .selectFrom('customer_order')
-    .select(['id', 'brand', 'kind', 'status', 'total', 'card_amount'])
+    .select(['id', 'brand', 'variant', 'kind', 'status', 'total', 'card_amount'])
     .where('id', '=', payment.orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();

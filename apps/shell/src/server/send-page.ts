@@ -107,7 +107,7 @@ async function streamPage(
 const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({
   host: site.entry,
   url: originOf(site) + request.url,
-  token: sessionTokenOf(request, site.entry),
+  token: sessionTokenOf(request, site),
   clientAddress: request.ip,
   requestId: request.id,
   nonce,

@@ -74,6 +74,7 @@ const columns = [
   'wholesale_batch.expires_at',
   'wholesale_batch.order_id',
   'customer_order.status as order_status',
+  'customer_order.variant',
 ] as const;
 
 const batchesOf = (db: Connection, userId: string) =>
