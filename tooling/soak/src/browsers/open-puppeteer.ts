@@ -42,6 +42,8 @@ function visitorPage(page: Page): VisitorPage {
   const grasp = async (target: Target, inFrame: boolean) => {
     const element = await find(target, inFrame);
     if (element === null) throw new Error(`there is no ${target.kind} «${target.name}»`);
+    // What lies under a bar at the foot counts as in view; a visitor scrolls until it can be seen.
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     return element;
   };
   return {

@@ -118,7 +118,12 @@ function visitorPage(driver: WebDriver): VisitorPage {
     address: () => driver.getCurrentUrl(),
     press: (target, inFrame = false) => within(inFrame, async () => (await grasp(target)).click()),
     type: (name, text, inFrame = false) =>
-      within(inFrame, async () => (await grasp({ kind: 'field', name })).sendKeys(text)),
+      within(inFrame, async () => {
+        const found = await grasp({ kind: 'field', name });
+        // WebKit gives a field of another site's frame the focus by a press alone.
+        await found.click();
+        await driver.actions().sendKeys(text).perform();
+      }),
     has: (target, inFrame = false) =>
       within(inFrame, async () => (await find(target)) !== null).catch(() => false),
     text: () => run(`(${readText.toString()})()`),

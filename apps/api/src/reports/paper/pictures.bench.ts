@@ -1,5 +1,6 @@
 import type { Finding } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { mergeFindings } from '@proverka/findings/report-findings';
 import { verdictOf } from '@proverka/findings/verdict';
 import { allTold, readTold } from '#registers/checks/read-told.fixtures.ts';
@@ -21,6 +22,12 @@ const subjects: Readonly<Record<'person' | 'company' | 'car', Subject>> = {
 };
 const { renderReportPdf } = createPdfRenderer();
 
+const ofRegister = (draft: FindingDraft): Finding => ({
+  ...draft,
+  source: 'Реестр',
+  source_date: '2026-11-20',
+});
+
 const withoutPictures = (findings: readonly Finding[]): Finding[] =>
   findings.map(({ charts: _charts, records, ...finding }) => ({
     ...finding,
@@ -32,7 +39,8 @@ const median = (values: readonly number[]): number =>
 
 async function measure(kind: keyof typeof subjects) {
   const read = await Promise.all(allTold.map(readTold));
-  const findings = mergeFindings(...read.filter((one) => one.kind === kind).map((one) => one.findings));
+  const told = read.filter((one) => one.kind === kind).map((one) => one.findings.map(ofRegister));
+  const findings = mergeFindings(...told);
   const bare = withoutPictures(findings);
   const print = (some: readonly Finding[], round: number) => {
     const input = { ...reportOf([], `ПР-2024-${round}`), findings: some, verdict: verdictOf(some, kind) };
