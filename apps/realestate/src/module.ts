@@ -9,7 +9,7 @@ const loadPersonLandings = () =>
   import(/* webpackChunkName: "person-landings" */ './pages/person-landings.tsx');
 const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ './pages/sample-reports.tsx');
 const loadExtractPreviews = () =>
-  import(/* webpackChunkName: "extract-preview" */ './pages/extract-preview-pages.tsx');
+  import(/* webpackChunkName: "valuation-preview" */ './pages/extract-preview-pages.tsx');
 const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
 const loadAdverts = () => import(/* webpackChunkName: "adverts" */ './pages/adverts-pages.tsx');
 const loadMarket = () => import(/* webpackChunkName: "market" */ './pages/market-pages.tsx');

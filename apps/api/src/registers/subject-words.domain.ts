@@ -72,12 +72,12 @@ export const subjectFor = ({ actedBy }: { readonly actedBy?: string | undefined 
   actedBy === undefined ? ownSubject : publicSubject;
 
 /** An item's subject for its buyer's lists: «Тестов Иван Петрович, 1980 г. р.». Empty once its data was destroyed. */
-export function ownSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): string {
+function ownSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): string {
   if (kind === 'object') return row.object_address || row.object_key;
   const data = subjectDataOf(kind, metadata);
   if (Object.keys(data).length === 0) return '';
   const year = kind === 'person' ? data['birth_date']?.slice(0, 4) : undefined;
-  return [displayName(kind, data), year && `${year}\u00a0г.\u00a0р.`].filter(Boolean).join(', ');
+  return [subjectName(kind, data), year && `${year}\u00a0г.\u00a0р.`].filter(Boolean).join(', ');
 }
 
 /** An item's subject for letters and the desk, where others may see it. Empty once its data was destroyed. */

@@ -4,7 +4,7 @@ import type { Home } from '../../content/homes/home.ts';
 
 /** What an answer looks like, before anything is asked: beside the form, where there is room. */
 export const HomeAnswer = ({ subject, rows }: NonNullable<Home['answer']>) => (
-  <figure className="landing-answer">
+  <figure className="landing-home-answer">
     <figcaption>
       <b>{typeset(subject)}</b>
       <span>Пример: всё вымышлено</span>

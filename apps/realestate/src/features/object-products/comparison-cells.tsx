@@ -40,9 +40,11 @@ interface OrderLinksProps {
   readonly product: Product;
   readonly orderPath: string;
   readonly owned: OwnedReport | null;
+  /** The recommended one's button stands out. */
+  readonly isMain: boolean;
 }
 
-export const OrderLinks = ({ product, orderPath, owned }: OrderLinksProps) => (
+export const OrderLinks = ({ product, orderPath, owned, isMain }: OrderLinksProps) => (
   <>
     {owned && (
       <Link
@@ -56,7 +58,7 @@ export const OrderLinks = ({ product, orderPath, owned }: OrderLinksProps) => (
     <Link
       to={orderPath}
       aria-label={`${owned ? 'Заказать обновление' : 'Заказать'}: ${product.product_name_ru}`}
-      className={buttonClassName({ variant: owned ? 'secondary' : 'primary', wide: true })}
+      className={buttonClassName({ variant: isMain && !owned ? 'primary' : 'secondary', wide: true })}
     >
       {owned ? 'Заказать обновление' : 'Заказать'}
     </Link>

@@ -102,7 +102,7 @@ function Row({ product, objectKey, orderPath, owned }: RowProps) {
       <Cell title={titles[4]}>{expectedTime(product.metadata.expected)}</Cell>
       <td className={styles.price}>
         <PriceCell product={product} />
-        <OrderLinks product={product} orderPath={orderPath} owned={owned} />
+        <OrderLinks product={product} orderPath={orderPath} owned={owned} isMain={badge === 'recommend'} />
       </td>
     </tr>
   );
