@@ -99,9 +99,9 @@ describe('pictures of bad input', () => {
     (_what, subject, plots, titles) => {
       const markups = pictureMarkups(subject, findingsOf(plots));
       expect([...markups.keys()]).toEqual(titles);
-      for (const [title, markup] of markups) {
-        expect(Buffer.byteLength(markup), title).toBeLessThanOrEqual(mostBytes);
-        expect(markup, title).not.toMatch(/NaN|Infinity|undefined/u);
+      for (const markup of markups.values()) {
+        expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(mostBytes);
+        expect(markup).not.toMatch(/NaN|Infinity|undefined/u);
       }
     },
   );

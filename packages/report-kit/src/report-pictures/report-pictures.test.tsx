@@ -46,6 +46,5 @@ test('each picture of a report takes at most 15 KB of HTML, damage included', ()
     'Платежи по месяцам',
     'Повреждения во всех авариях',
   ]);
-  for (const [title, markup] of markups)
-    expect(Buffer.byteLength(markup), title).toBeLessThanOrEqual(mostBytes);
+  for (const markup of markups.values()) expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(mostBytes);
 });

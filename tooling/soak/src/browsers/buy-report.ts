@@ -22,18 +22,7 @@ export async function buyReport({ page, shellPort, objectKey, folder, prefix }: 
     await page.open(`http://realestate.localhost:${shellPort}${at}`);
     await until(`${at} is taken over by its scripts`, page.isReady);
   };
-  const press = async (target: Target, inFrame = false) => {
-    // Also once more: what was just drawn anew is another element.
-    await until(`the ${target.kind} «${target.name}» can be pressed`, async () => {
-      await page.press(target, inFrame);
-      return true;
-    });
-  };
-  const type = (name: string, text: string, inFrame = false) =>
-    until(`the field «${name}» can be written in`, async () => {
-      await page.type(name, text, inFrame);
-      return true;
-    });
+  const { press, type } = handOn(page);
   const take = (name: string) => page.picture(`${folder}/${prefix}-${name}.png`);
 
   await open('/');
@@ -71,6 +60,21 @@ export async function buyReport({ page, shellPort, objectKey, folder, prefix }: 
   await take('11-known');
   await press(link('Открыть мой заказ'));
   await until('the order is opened', async () => (await page.text()).includes(objectKey));
+}
+
+/** Presses and types as soon as that is possible; also once more: what was just drawn anew is another element. */
+function handOn(page: VisitorPage) {
+  const insist = (what: string, act: () => Promise<void>) =>
+    until(what, async () => {
+      await act();
+      return true;
+    });
+  return {
+    press: (target: Target, inFrame = false) =>
+      insist(`the ${target.kind} «${target.name}» can be pressed`, () => page.press(target, inFrame)),
+    type: (name: string, text: string, inFrame = false) =>
+      insist(`the field «${name}» can be written in`, () => page.type(name, text, inFrame)),
+  };
 }
 
 /** Also after a reload: then the server knows the visitor by the cookie alone. */

@@ -2,7 +2,9 @@ import { freePort } from '@proverka/stack/ports';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
@@ -25,7 +27,13 @@ export async function openWebKit(binary: string, size: ScreenSize): Promise<Visi
   try {
     const display = await startDisplay(size, children);
     const port = await freePort(0);
-    const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' };
+    const environment = {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: await narrowBars(),
+    };
     children.push(
       spawn('WebKitWebDriver', [`--port=${port}`], {
         // No graphics card here.
@@ -76,6 +84,18 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
       await wait(500);
     }
   }
+}
+
+/** The browser's own bars would need more width than a phone has: here everything in them is small. */
+async function narrowBars(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'soak-gtk-'));
+  await mkdir(path.join(folder, 'gtk-3.0'));
+  await writeFile(
+    path.join(folder, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n' +
+      'image { -gtk-icon-size: 1px; }\n',
+  );
+  return folder;
 }
 
 /** The window is larger than the page by its bars, which nobody tells beforehand. */
