@@ -176,3 +176,25 @@ test('a danger found before a row is finished counts, marked as preliminary, and
     expect(textOf(screen.getByRole('row', { name: /Тестов Иван/ }))).not.toContain('предварительно'),
   );
 });
+
+test('results come with the gravest first when somebody asks for that', async () => {
+  serve(
+    exampleBatch({
+      state: 'finished',
+      order_id: exampleId(5),
+      groups: [],
+      bad_rows: [],
+      counts: { done: 460 },
+    }),
+  );
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(`${batchUrl}/results`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('order'));
+      return HttpResponse.json({ total: 0, levels: noLevels, preliminary: noLevels, results: [] });
+    }),
+  );
+  await openBatch();
+  await userEvent.selectOptions(await screen.findByLabelText('Порядок'), 'Сначала опасные');
+  await waitFor(() => expect(asked).toEqual(['line', 'level']));
+});
