@@ -241,6 +241,22 @@ export const wholesaleEndpoints = {
     reply: xlsx,
     refusals: ['batch_not_found'],
   },
+  'GET /wholesale/{batch_id}/reports.zip': {
+    summary: 'Все готовые отчёты списка одним ZIP',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: { contentType: 'application/zip' },
+    refusals: ['batch_not_found', 'batch_has_no_reports'],
+  },
+  'GET /wholesale/{batch_id}/reports.pdf': {
+    summary: 'Все готовые отчёты списка одним PDF, до 100 отчётов',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: { contentType: 'application/pdf' },
+    refusals: ['batch_not_found', 'batch_has_no_reports', 'batch_too_long_for_pdf'],
+  },
   'GET /wholesale/{batch_id}/bad-rows.xlsx': {
     summary: 'Строки с ошибками и причинами таблицей XLSX',
     tag: 'wholesale',

@@ -198,3 +198,22 @@ test('results come with the gravest first when somebody asks for that', async ()
   await userEvent.selectOptions(await screen.findByLabelText('Порядок'), 'Сначала опасные');
   await waitFor(() => expect(asked).toEqual(['line', 'level']));
 });
+
+test.each([
+  [100, true],
+  [101, false],
+])('all of %i ready reports are one ZIP, and one PDF while they fit into it', async (done, isPdf) => {
+  serve(
+    exampleBatch({ state: 'finished', order_id: exampleId(5), groups: [], bad_rows: [], counts: { done } }),
+  );
+  server.use(
+    http.get(`${batchUrl}/results`, () =>
+      HttpResponse.json({ total: 0, levels: noLevels, preliminary: noLevels, results: [] }),
+    ),
+  );
+  await openBatch();
+  const zip = await screen.findByRole('link', { name: 'Все отчёты ZIP' });
+  expect(zip.getAttribute('href')).toContain(`/wholesale/${exampleId(1)}/reports.zip`);
+  expect(screen.queryByRole('link', { name: 'Все отчёты одним PDF' }) !== null).toBe(isPdf);
+  expect(screen.queryByText(/до.100.отчётов/) !== null).toBe(!isPdf);
+});

@@ -1,5 +1,6 @@
 import type { Level } from '@proverka/contract/finding';
 import type { Batch, BatchResultOrder } from '@proverka/contract/wholesale';
+import { batchMaxPdfReports } from '@proverka/contract/wholesale-limits';
 import { itemWords } from '@proverka/report-kit/status-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -7,6 +8,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
 import { levelLooks } from '@proverka/ui-kit/level-looks';
 import { Select } from '@proverka/ui-kit/select';
+import { typeset } from '@proverka/words/typeset';
 import { rowsCounted } from '../../content/batch-words.ts';
 import styles from './batch.module.css';
 
@@ -38,6 +40,7 @@ export function ResultTools({ batch, counts, only, order, onChange }: ResultTool
         />
       </Field>
       <DownloadResults batchId={batch.id} />
+      {batch.counts.done > 0 && <DownloadReports batchId={batch.id} ready={batch.counts.done} />}
     </div>
   );
 }
@@ -58,6 +61,35 @@ function DownloadResults({ batchId }: { readonly batchId: string }) {
 const levels = Object.keys(levelLooks) as Level[];
 
 /** The filter of rows: all, those that wait for their owner, those of one level. */
+interface DownloadReportsProps {
+  readonly batchId: string;
+  /** Ready reports. */
+  readonly ready: number;
+}
+
+/** All reports at once: each is taken as it is at that moment. */
+function DownloadReports({ batchId, ready }: DownloadReportsProps) {
+  const { api } = usePlatform();
+  const params = { batch_id: batchId };
+  const look = buttonClassName({ variant: 'secondary' });
+  return (
+    <>
+      <a href={api.url('GET /wholesale/{batch_id}/reports.zip', { params })} download className={look}>
+        <DownloadIcon /> Все отчёты ZIP
+      </a>
+      {ready <= batchMaxPdfReports ? (
+        <a href={api.url('GET /wholesale/{batch_id}/reports.pdf', { params })} download className={look}>
+          <DownloadIcon /> Все отчёты одним PDF
+        </a>
+      ) : (
+        <p className={styles.note}>
+          {typeset(`Одним PDF можно скачать до ${batchMaxPdfReports} отчётов, больше — архивом ZIP.`)}
+        </p>
+      )}
+    </>
+  );
+}
+
 export type Only = '' | 'needs_data' | Level;
 
 const orderOptions: readonly { value: BatchResultOrder; label: string }[] = [
