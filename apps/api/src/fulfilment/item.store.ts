@@ -45,6 +45,7 @@ function findItem(tx: Transaction, itemId: string) {
       'order_item.metadata',
       'customer_order.user_id as userId',
       'customer_order.method',
+      'customer_order.variant',
       'app_user.email',
       'product.name as productName',
       'product.name_ru as productTitle',

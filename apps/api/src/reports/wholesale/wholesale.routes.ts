@@ -49,7 +49,8 @@ export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /wholesale/{batch_id}/confirm', (call) => {
     const { host, body, headers, address, caller } = call;
     const from = { address, userAgent: caller.userAgent };
-    const order = { brand: host.entry.brand, body, key: headers['idempotency-key'], ...from };
+    const { brand, variant } = host.entry;
+    const order = { brand, variant, body, key: headers['idempotency-key'], ...from };
     return noted(call, 'confirm', confirmBatch(deps, { ...whose(call), ...order }));
   });
   add('POST /wholesale/{batch_id}/skip', (call) => noted(call, 'skip', skipRows(deps, whose(call))));

@@ -75,6 +75,7 @@ const columns = [
   'wholesale_batch.order_id',
   'wholesale_batch.skips_missing',
   'customer_order.status as order_status',
+  'customer_order.variant',
 ] as const;
 
 const batchesOf = (db: Connection, userId: string) =>
