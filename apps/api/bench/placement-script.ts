@@ -63,6 +63,7 @@ function placementValues(orderBody: object) {
     started: `${started}::text`,
     user_id: customer,
     brand: `'real-estate'`,
+    variant: `'main'`,
     method: `'balance'`,
     order_status: `'paid'`,
     item_status: `'queued'`,

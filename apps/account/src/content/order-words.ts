@@ -10,6 +10,12 @@ export function completeWords(items: readonly { readonly status: ItemStatus }[])
   return `готово ${done}\u00a0из\u00a0${items.length}`;
 }
 
+/** An order may have more items; a wholesale list has a page of its own. */
+export const mostItemsShown = 10;
+
+/** An expired order cannot be paid any more. */
+export const isOver = ({ status }: Pick<OrderListEntry, 'status'>): boolean => status === 'expired';
+
 const payable: ReadonlySet<OrderStatus> = new Set(['awaiting_payment']);
 
 export function isPayable({ status }: Pick<OrderListEntry, 'status'>): boolean {

@@ -14,6 +14,8 @@ export interface OrdersView {
   /** ISO days, both included. */
   readonly from: string;
   readonly to: string;
+  /** How the list is laid out: a card for each order, or a row for each report. */
+  readonly as: 'table' | '';
 }
 
 const allOrders: OrdersView = {
@@ -24,6 +26,7 @@ const allOrders: OrdersView = {
   verdict: '',
   from: '',
   to: '',
+  as: '',
 };
 
 /** Verdicts to choose from, the worst first. */
@@ -54,6 +57,7 @@ export function readOrdersView(search: URLSearchParams): OrdersView {
     product: search.get('product') ?? '',
     verdict: verdicts.find((level) => level === search.get('verdict')) ?? '',
     ...periodIn(search),
+    as: search.get('as') === 'table' ? 'table' : '',
   };
 }
 
@@ -64,7 +68,7 @@ export function ordersAddress(view: Partial<OrdersView>): string {
   return `/user/orders/${search && `?${search}`}`;
 }
 
-export function isNarrowed({ page: _page, ...narrowing }: OrdersView): boolean {
+export function isNarrowed({ page: _page, as: _as, ...narrowing }: OrdersView): boolean {
   return Object.values(narrowing).some((value) => value !== '');
 }
 

@@ -42,9 +42,12 @@ beforeEach(() => {
   );
 });
 
-const open = (balances: { readonly balance?: string; readonly bonusBalance?: string } = {}) =>
+const open = (
+  balances: { readonly balance?: string; readonly bonusBalance?: string } = {},
+  hostName = 'realestate.localhost',
+) =>
   renderPage(page, '/user/', {
-    platform: createTestPlatform({ visitor: { ...testSession, ...balances } }),
+    platform: createTestPlatform({ visitor: { ...testSession, ...balances }, hostName }),
     url: '/user/',
   });
 
@@ -129,4 +132,17 @@ test('a part of the overview that fails to load says so and leaves the others', 
   expect(await screen.findByRole('heading', { name: 'Не удалось загрузить заказы' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Не удалось узнать ваш тариф' })).toBeTruthy();
   expect(textOf(screen.getByRole('region', { name: 'Баланс' }))).toContain('1 500 ₽');
+});
+
+test('on the site for business the account leads to lists, conclusions and the API, elsewhere it does not', async () => {
+  const { unmount } = await open({}, 'fizcheck-pro.localhost');
+  const ways = within(screen.getByRole('region', { name: 'Для бизнеса' }));
+  const hrefs = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/wholesale/', '/fizcheck-expert/#own', '/user/settings/?part=api', '/api/docs/']);
+  const sections = within(screen.getByRole('navigation', { name: 'Личный кабинет' }));
+  expect(sections.getAllByRole('link').map(textOf)).toEqual(expect.arrayContaining(['Списки', 'Заключения']));
+  unmount();
+  await open({}, 'fizcheck.localhost');
+  expect(screen.queryByRole('region', { name: 'Для бизнеса' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Заключения' })).toBeNull();
 });

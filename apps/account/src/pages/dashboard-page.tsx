@@ -10,6 +10,7 @@ import { RecentOrders } from '../features/orders/recent-orders.tsx';
 import { WaitingOrders } from '../features/orders/waiting-orders.tsx';
 import { RepeatOrder } from '../features/repeat-order/repeat-order.tsx';
 import { TariffCard } from '../features/tariffs/tariff-card.tsx';
+import { ProWays } from './pro-ways.tsx';
 import styles from './dashboard-page.module.css';
 
 export function load({ queryClient, platform: { api } }: PageContext): void {
@@ -29,6 +30,7 @@ export function Component() {
         <BalanceCard />
         <TariffCard />
       </div>
+      <ProWays />
       <RecentOrders actions={repeatOf} />
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import { moveItem } from './move-item.ts';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
@@ -39,7 +40,7 @@ export async function failItem(
       brand: item.brand,
       recipient: item.email,
       letter: letterOf(
-        deps.config.publicUrls[item.brand],
+        publicUrlOf(deps.config, item),
         item.productTitle,
         publicSubject(item),
         moneyNote({ ...back, place: await placeOfOrder(tx, item.orderId) }, false),

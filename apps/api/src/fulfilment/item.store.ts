@@ -45,6 +45,7 @@ function findItem(tx: Transaction, itemId: string) {
       'order_item.metadata',
       'customer_order.user_id as userId',
       'customer_order.method',
+      'customer_order.variant',
       'app_user.email',
       'product.name as productName',
       'product.name_ru as productTitle',
@@ -57,6 +58,7 @@ function findItem(tx: Transaction, itemId: string) {
       'risk_report.finished_at as closedAt',
       'wholesale_batch.id as batchId',
       'wholesale_batch.title as batchTitle',
+      'wholesale_batch.skips_missing as skipsMissing',
     ])
     .where('order_item.id', '=', itemId)
     .executeTakeFirst();

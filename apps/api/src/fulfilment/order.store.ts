@@ -7,6 +7,7 @@ export function findOrder(db: Connection, orderId: string) {
       'id',
       'user_id',
       'brand',
+      'variant',
       'kind',
       'method',
       'status',

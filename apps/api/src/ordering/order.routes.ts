@@ -1,5 +1,6 @@
 import { guessingCodes } from '#catalogue/guessed-codes.ts';
 import { triedCampaign } from '#catalogue/tried-campaign.ts';
+import { subjectFor } from '#registers/subject-words.domain.ts';
 import { handOver } from '#accounts/hand-over.ts';
 import { atLeast } from '#platform/http/at-least.ts';
 import type { OrderingDeps } from './deps.ts';
@@ -28,6 +29,7 @@ function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
       placeOrder(deps, {
         userId,
         brand: host.entry.brand,
+        variant: host.entry.variant,
         body,
         campaign,
         key: headers['idempotency-key'],
@@ -47,6 +49,7 @@ function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
       campaign: query.campaign ?? null,
       pricedBy: await triedCampaign(deps, query.campaign, address),
       brand: host.entry.brand,
+      variant: host.entry.variant,
       key: headers['idempotency-key'],
       address,
       userAgent: call.request.headers['user-agent'] ?? '',
@@ -72,12 +75,14 @@ function addPlacedRoutes(add: AddRoute, deps: OrderingDeps): void {
     return noteForeignOrder(deps, caller, { action: 'order.check', orderId }, answer);
   });
 
-  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query)));
+  add('GET /orders', async ({ session: { userId, email }, caller, query }) =>
+    done(await listOrders(deps.db, { userId, email, subjectOf: subjectFor(caller) }, query)),
+  );
 
   add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
 
-  add('GET /order/{orderId}', async ({ params: { orderId }, session, caller }) => {
-    const answer = await viewOrder(deps.db, session, orderId);
+  add('GET /order/{orderId}', async ({ params: { orderId }, session: { userId, email }, caller }) => {
+    const answer = await viewOrder(deps.db, { userId, email, subjectOf: subjectFor(caller) }, orderId);
     return noteForeignOrder(deps, caller, { action: 'order.read', orderId }, answer);
   });
 

@@ -1,7 +1,7 @@
 import { moscowDay } from '@proverka/words/moments';
 import { createHash } from 'node:crypto';
-import type { BrandId } from '@proverka/brand/host';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import type { OrderedOn } from '#platform/public-url.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { admitPersonChecks } from './admit-person-checks.ts';
@@ -43,9 +43,8 @@ export type PlacementRefusal =
   | 'payment_provider_unavailable'
   | 'order_not_payable';
 
-export interface PlaceOrderInput {
+export interface PlaceOrderInput extends OrderedOn {
   readonly userId: string;
-  readonly brand: BrandId;
   readonly body: OrderBody;
   /** The campaign in the address of the page. */
   readonly campaign?: string | undefined;
@@ -55,7 +54,7 @@ export interface PlaceOrderInput {
 /** Paid from the balance an order starts at once; otherwise the answer contains the payment of the saved order. */
 export async function placeOrder(
   deps: OrderingDeps,
-  { userId, brand, body, campaign, key }: PlaceOrderInput,
+  { userId, brand, variant, body, campaign, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
   const terms = await readOrderTerms(deps, { userId, campaign }, body.order_items);
   const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
@@ -76,7 +75,7 @@ export async function placeOrder(
       since: new Date(now.getTime() - MOMENT_MS),
     });
     if (repeated !== null) return refuse('already_ordered', { existing: repeated });
-    const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
+    const order = newOrder(deps, { userId, brand, variant, body, draft: drafted.value, idempotency });
     const admitted = await admitPersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'single' });
     if (!admitted.ok) return admitted;
     const locked = await lockOrderedExtracts(tx, drafted.value.items, userId);
@@ -182,9 +181,8 @@ export async function answerPlaced(
   return payable;
 }
 
-export interface OrderWish {
+export interface OrderWish extends OrderedOn {
   readonly userId: string;
-  readonly brand: BrandId;
   readonly body: Pick<OrderBody, 'metadata' | 'partner_id'>;
   readonly draft: OrderDraft;
   readonly idempotency: NewOrder['idempotency'];
@@ -196,6 +194,7 @@ export function newOrder(deps: Pick<OrderingDeps, 'newId' | 'now'>, wish: OrderW
     id: deps.newId(),
     userId: wish.userId,
     brand: wish.brand,
+    variant: wish.variant,
     total: wish.draft.total,
     metadata: wish.body.metadata,
     partnerId: wish.body.partner_id ?? null,

@@ -1,4 +1,4 @@
-import type { BrandId } from '@proverka/brand/host';
+import type { BrandId, Variant } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { ZERO, add, kopecks } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
@@ -62,6 +62,7 @@ export interface NewOrder {
   readonly id: string;
   readonly userId: string;
   readonly brand: BrandId;
+  readonly variant: Variant | null;
   readonly total: number;
   readonly metadata: object;
   readonly partnerId: string | null;
@@ -80,9 +81,9 @@ export interface NewOrder {
 const INSERT_ORDER = `
   new_order as (
     insert into customer_order
-      (id, user_id, brand, kind, method, status, total, metadata, partner_id, created_at, expires_at, paid_at,
+      (id, user_id, brand, variant, kind, method, status, total, metadata, partner_id, created_at, expires_at, paid_at,
         card_amount)
-    values (:order_id::uuid, :user_id, :brand, 'purchase', :method, :order_status, :total, :metadata, :partner_id,
+    values (:order_id::uuid, :user_id, :brand, :variant::text, 'purchase', :method, :order_status, :total, :metadata, :partner_id,
       :now::timestamptz, :expires_at, :paid_at::timestamptz, :card_amount)
   ), new_items as (
     insert into order_item
@@ -106,6 +107,7 @@ const INSERT_ORDER = `
 interface OrderParameters extends StartParameters {
   readonly user_id: string;
   readonly brand: BrandId;
+  readonly variant: Variant | null;
   readonly method: PaymentMethod;
   readonly order_status: OrderStatus;
   readonly item_status: ItemStatus;
@@ -150,6 +152,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder, start: Order
     ...startParameters(order.id, order.createdAt, start.accounts, start.items),
     user_id: order.userId,
     brand: order.brand,
+    variant: order.variant,
     method: isPaid ? 'balance' : start.parts ? 'mixed' : 'card',
     order_status: firstOrderStatus(isPaid),
     item_status: firstItemStatus(isPaid),

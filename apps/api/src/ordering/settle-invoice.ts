@@ -1,4 +1,5 @@
 import { add } from '@proverka/validation/money';
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -30,7 +31,7 @@ export async function settleInvoice(
     const received = { ...payment, id: payment.lineId };
     return closeTopUp(deps, tx, { payment: received, bonus, now: deps.now() });
   }
-  const site = deps.config.publicUrls[payment.brand];
+  const site = publicUrlOf(deps.config, order ?? { brand: payment.brand, variant: null });
   if (!isAwaitingPayment(order.status)) {
     return write(deps, tx, payment, paymentKeptOnBalance(site, payment.amount));
   }
@@ -46,7 +47,7 @@ export async function settleInvoice(
 const lockOrder = (tx: Transaction, orderId: string) =>
   tx
     .selectFrom('customer_order')
-    .select(['id', 'brand', 'kind', 'status', 'total', 'card_amount'])
+    .select(['id', 'brand', 'variant', 'kind', 'status', 'total', 'card_amount'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();

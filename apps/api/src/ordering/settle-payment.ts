@@ -18,7 +18,7 @@ export async function settlePayment(
 ): Promise<void> {
   const order = await tx
     .selectFrom('customer_order')
-    .select(['id', 'brand', 'kind', 'status', 'total', 'card_amount'])
+    .select(['id', 'brand', 'variant', 'kind', 'status', 'total', 'card_amount'])
     .where('id', '=', payment.orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { developmentHosts, isDesk, publicOrigin } from '@proverka/brand/host';
-import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { developmentHosts, findHost, isDesk, publicOrigin } from '@proverka/brand/host';
+import type { BrandId, HostEntry, Variant } from '@proverka/brand/host';
 import { readListenerTls } from '@proverka/tls/listener-tls';
 import type { ListenerTls } from '@proverka/tls/listener-tls';
 import type { EnvironmentReader } from './config/environment.ts';
@@ -34,6 +34,8 @@ export interface PlatformConfig {
   readonly hosts: readonly HostEntry[];
   /** The origin of a brand's pages, without a trailing slash: for links in letters and the QR code of a document. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
+  /** The same of a brand's other hosts, by what they sell. */
+  readonly variantUrls: Readonly<Record<BrandId, Readonly<Partial<Record<Variant, string>>>>>;
   /** The origins of a brand's pages on all its hosts: where visitors may be led back to. */
   readonly origins: Readonly<Record<BrandId, readonly string[]>>;
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
@@ -52,12 +54,16 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
     'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
   };
+  const shopsOf = (brand: BrandId) => hosts.filter((host) => host.brand === brand && !isDesk(host));
   const originsOf = (brand: BrandId) => [
     publicUrls[brand],
-    ...hosts
-      .filter((host) => host.brand === brand && !isDesk(host))
-      .map((host) => publicOrigin(shellPort, host)),
+    ...shopsOf(brand).map((host) => publicOrigin(shellPort, host)),
   ];
+  const variantUrlsOf = (brand: BrandId) => {
+    const main = findHost(hosts, new URL(publicUrls[brand]).host)?.variant;
+    const others = shopsOf(brand).filter(({ variant }) => variant !== main);
+    return Object.fromEntries(others.map((host) => [host.variant, publicOrigin(shellPort, host)]));
+  };
   return {
     environment,
     database: {
@@ -78,6 +84,10 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     destroyedDir: resolve(read.text('DESTROYED_DIR', '.data/destroyed')),
     hosts,
     publicUrls,
+    variantUrls: {
+      'real-estate': variantUrlsOf('real-estate'),
+      'person-check': variantUrlsOf('person-check'),
+    },
     origins: { 'real-estate': originsOf('real-estate'), 'person-check': originsOf('person-check') },
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),

@@ -1,6 +1,7 @@
 import type { Conclusion } from '@proverka/contract/expert';
 import { kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
+import { CONCLUSIONS, publicUrlOf } from '#platform/public-url.ts';
 import type { Actor } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -120,6 +121,6 @@ async function saveEnding(
     reason: `conclusion-closed:${row.id}`,
     brand: row.brand,
     recipient: email,
-    letter: conclusionClosed(deps.config.publicUrls[row.brand], row.name_ru, row.id, isWritten),
+    letter: conclusionClosed(publicUrlOf(deps.config, CONCLUSIONS), row.name_ru, row.id, isWritten),
   });
 }

@@ -1,3 +1,4 @@
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { ReportsDeps } from './deps.ts';
@@ -10,7 +11,13 @@ export async function tellBatchFinished(deps: ReportsDeps, tx: Transaction, orde
     .selectFrom('wholesale_batch')
     .innerJoin('customer_order', 'customer_order.id', 'wholesale_batch.order_id')
     .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
-    .select(['wholesale_batch.id', 'wholesale_batch.title', 'customer_order.brand', 'app_user.email'])
+    .select([
+      'wholesale_batch.id',
+      'wholesale_batch.title',
+      'customer_order.brand',
+      'customer_order.variant',
+      'app_user.email',
+    ])
     .where('customer_order.id', '=', orderId)
     .executeTakeFirst();
   if (batch === undefined) return;
@@ -21,11 +28,6 @@ export async function tellBatchFinished(deps: ReportsDeps, tx: Transaction, orde
     reason: `batch-finished:${batch.id}`,
     brand: batch.brand,
     recipient: batch.email,
-    letter: batchFinished(
-      deps.config.publicUrls[batch.brand],
-      batch.title ?? '',
-      countOf(true),
-      countOf(false),
-    ),
+    letter: batchFinished(publicUrlOf(deps.config, batch), batch.title ?? '', countOf(true), countOf(false)),
   });
 }

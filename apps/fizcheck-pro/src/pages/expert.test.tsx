@@ -59,19 +59,41 @@ describe('a conclusion', () => {
 });
 
 describe('the list of conclusions', () => {
-  const openList = (value: string) => {
+  const openList = (value: string, url = '/fizcheck-expert/') => {
     server.use(
       http.get(`${testApiUrl}/person/settings`, () =>
         HttpResponse.json({ settings: [{ key: 'ai_report', value, values: [] }] }),
       ),
     );
-    return renderPage(expertPage, '/fizcheck-expert/', { platform: platform(), url: '/fizcheck-expert/' });
+    return renderPage(expertPage, '/fizcheck-expert/', { platform: platform(), url });
   };
 
   test('the list of conclusions is for users with the setting ai_report', async () => {
     await openList('inactive');
     expect(await screen.findByText(/Заключения подключаются по заявке/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Новое заключение' })).toBeNull();
+  });
+
+  test('a request that comes from a report is about that report, and says so when it cannot be', async () => {
+    const ready = (place: number) => ({
+      order_item_id: exampleId(place),
+      report_number: `AB1${place}`,
+      product_name_ru: 'Проверка контрагента',
+      completed_at: '2026-11-20T12:00:00.000Z',
+      price: 0,
+    });
+    server.use(
+      http.get(`${testApiUrl}/expert`, () =>
+        HttpResponse.json({ conclusions: [], ready_reports: [ready(3), ready(4)], may_be_model: false }),
+      ),
+    );
+    const came = await openList('active', `/fizcheck-expert/?report=${exampleId(4)}`);
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'По какому отчёту' });
+    expect(choice.value).toBe(exampleId(4));
+    expect(screen.queryByText(/из которого вы пришли/)).toBeNull();
+    came.unmount();
+    await openList('active', `/fizcheck-expert/?report=${exampleId(9)}`);
+    expect(await screen.findByText(/из которого вы пришли, заключение уже запрошено/)).toBeTruthy();
   });
 
   test('a conclusion is requested at the displayed price and opens on its page', async () => {

@@ -68,9 +68,9 @@ export function startCheckReport() {
     server,
     at,
     /** Opens the report as its owner. */
-    open: async (report: Report) => {
+    open: async (report: Report, hostName = 'fizcheck.localhost') => {
       server.use(http.get(reportUrl, () => HttpResponse.json(report)));
-      const platform = createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession });
+      const platform = createTestPlatform({ hostName, visitor: testSession });
       const url = `/check-person/${orderItemId}/`;
       const view = await renderPage(page, '/check-person/:id/', { platform, url });
       await screen.findByRole('heading', { level: 1 });

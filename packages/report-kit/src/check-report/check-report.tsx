@@ -1,5 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
@@ -7,11 +8,11 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
-import { DownloadDocuments } from '../download-documents/download-documents.tsx';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
+import { ReportActions } from '../report-header/report-actions.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
 import { ReportPoll } from '../poll/report-poll.tsx';
 import { CheckFailed } from './check-failed.tsx';
@@ -31,7 +32,12 @@ export function CheckReport({ report }: { readonly report: Report }) {
       <ReportAnnouncer report={report} />
       <FindingsReport
         report={report}
-        actions={<Actions report={report} onEdit={() => setEditing(true)} />}
+        actions={
+          <ReportActions report={report}>
+            <Edit report={report} onEdit={() => setEditing(true)} />
+            <AskExpert report={report} />
+          </ReportActions>
+        }
         steps={isReadable(report) && <Steps report={report} />}
         notice={
           <>
@@ -56,24 +62,27 @@ export function CheckReport({ report }: { readonly report: Report }) {
   );
 }
 
-interface ActionsProps {
+interface EditProps {
   readonly report: Report;
   readonly onEdit: () => void;
 }
 
-function Actions({ report, onEdit }: ActionsProps) {
+const Edit = ({ report: { status }, onEdit }: EditProps) =>
+  status !== 'created' &&
+  status !== 'refunded' && (
+    <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
+      Исправить данные
+    </Button>
+  );
+
+/** On the site for business, where conclusions are written: from a finished report that has none. */
+function AskExpert({ report }: { readonly report: Report }) {
+  const { host } = usePlatform();
+  if (host.variant !== 'pro' || report.status !== 'done' || report.expert_conclusion) return null;
   return (
-    <>
-      <DownloadDocuments report={report} />
-      {report.status !== 'created' && report.status !== 'refunded' && (
-        <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
-          Исправить данные
-        </Button>
-      )}
-      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
-        К заказу
-      </Link>
-    </>
+    <Link to={`/fizcheck-expert/?report=${report.order_item_id}#own`} className={linkClassName()}>
+      Запросить заключение эксперта
+    </Link>
   );
 }
 

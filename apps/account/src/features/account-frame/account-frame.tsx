@@ -11,12 +11,16 @@ interface AccountSection {
   readonly path: string;
   /** Only where objects are bought. */
   readonly isRealEstate?: true;
+  /** What businesses come for; pages of another remote, on the site for business alone. */
+  readonly isForPro?: true;
 }
 
 const sections: readonly AccountSection[] = [
   { title: 'Обзор', path: '/user/' },
   { title: 'Заказы', path: '/user/orders/' },
   { title: 'Покупки', path: '/user/deals/', isRealEstate: true },
+  { title: 'Списки', path: '/wholesale/', isForPro: true },
+  { title: 'Заключения', path: '/fizcheck-expert/', isForPro: true },
   { title: 'Баланс', path: '/user/balance/' },
   { title: 'Тариф', path: '/user/tariff/' },
   { title: 'Обращения', path: '/user/cases/' },
@@ -24,7 +28,7 @@ const sections: readonly AccountSection[] = [
 ];
 
 const declared: ReadonlySet<string> = new Set(decl.routes.map(({ path }) => path));
-const shown = sections.filter(({ path }) => declared.has(path));
+const shown = sections.filter(({ path, isForPro }) => isForPro ?? declared.has(path));
 
 interface AccountFrameProps {
   readonly title: string;
@@ -34,8 +38,11 @@ interface AccountFrameProps {
 
 /** The frame of every page below `/user`: navigation of the account, then the page's heading and content. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
-  const { brand } = usePlatform();
-  const here = shown.filter(({ isRealEstate }) => isRealEstate !== true || brand.id === 'real-estate');
+  const { brand, host } = usePlatform();
+  const here = shown.filter(
+    ({ isRealEstate = false, isForPro = false }) =>
+      (!isRealEstate || brand.id === 'real-estate') && (!isForPro || host.variant === 'pro'),
+  );
   return (
     <Container as="main" className={styles.page}>
       <nav aria-label="Личный кабинет" className={styles.sections}>

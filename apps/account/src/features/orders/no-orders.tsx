@@ -3,7 +3,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { SearchIcon } from '@proverka/ui-kit/icon';
-import type { OrdersView } from '../../content/orders-address.ts';
+import { ordersAddress, type OrdersView } from '../../content/orders-address.ts';
 
 /** The empty order list of a new user, with the next step per brand. */
 export function NoOrders({ headingAs = 'h2' }: { readonly headingAs?: 'h2' | 'h3' }) {
@@ -39,7 +39,7 @@ export function NothingFound({ view }: { readonly view: OrdersView }) {
           : `По запросу «${view.query}» заказов нет. Проверьте, нет ли опечатки, или ищите по части адреса или номера.`
       }
       actions={
-        <Link to="/user/orders/" className={buttonClassName({ variant: 'secondary' })}>
+        <Link to={ordersAddress({ as: view.as })} className={buttonClassName({ variant: 'secondary' })}>
           Показать все заказы
         </Link>
       }

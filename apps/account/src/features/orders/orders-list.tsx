@@ -13,6 +13,7 @@ import { isNarrowed, ordersAddress, ordersRequest, type OrdersView } from '../..
 import { NoOrders, NoSuchPage, NothingFound } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ordersPageSize } from '../../content/orders-page-size.ts';
+import { OrdersTable } from './orders-table.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import lists from '../../page-parts/list.module.css';
 import styles from './orders.module.css';
@@ -51,21 +52,53 @@ export function OrdersList({ view, actions }: OrdersListProps) {
     <div className={lists.list} aria-busy={isPlaceholderData}>
       <div className={lists.above}>
         <output className={styles.shown}>{shownWords(view, orders.length, total)}</output>
+        <LayoutChoice view={view} />
         {isNarrowed(view) && (
-          <Link to={ordersAddress({})} className={linkClassName('accent', lists.target)}>
+          <Link to={ordersAddress({ as: view.as })} className={linkClassName('accent', lists.target)}>
             Сбросить поиск и фильтры
           </Link>
         )}
       </div>
-      <ul className={`${styles.orders} ${lists.rows}`}>
-        {orders.map((order) => (
-          <li key={order.orderId}>
-            <OrderCard order={order} actions={actions(order)} />
-          </li>
-        ))}
-      </ul>
+      {view.as === 'table' ? (
+        <div className={lists.rows}>
+          <OrdersTable orders={orders} />
+        </div>
+      ) : (
+        <ul className={`${styles.orders} ${lists.rows}`}>
+          {orders.map((order) => (
+            <li key={order.orderId}>
+              <OrderCard order={order} actions={actions(order)} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pages view={view} total={total} />
     </div>
+  );
+}
+
+const layouts = [
+  { as: '', title: 'Карточки' },
+  { as: 'table', title: 'Таблица' },
+] as const;
+
+/** Cards or a table, kept in the address with the filters. */
+function LayoutChoice({ view }: { readonly view: OrdersView }) {
+  return (
+    <nav aria-label="Вид списка" className={styles.layouts}>
+      {layouts.map(({ as, title }) => (
+        <Link
+          key={as}
+          to={ordersAddress({ ...view, as })}
+          preventScrollReset
+          replace
+          className={styles.filter}
+          {...(view.as === as && { 'aria-current': 'true' as const })}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -15,6 +15,7 @@ const query = (db: Connection) =>
       'order_item.card_amount as cardAmount',
       'customer_order.user_id as userId',
       'customer_order.method',
+      'customer_order.variant',
       'customer_order.paid_at as paidAt',
       'app_user.email',
       'product.name as productName',

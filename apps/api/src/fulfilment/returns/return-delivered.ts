@@ -1,6 +1,7 @@
 import { ZERO, add, subtract } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import type { Money } from '@proverka/words/money';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { refundToCard } from '#money/give-back.ts';
 import type { GivenBack } from '#money/give-back.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
@@ -140,6 +141,6 @@ async function saveReturn(
     reason: `returned:${returnId}`,
     brand: item.brand,
     recipient: item.email,
-    letter: returned(deps.config.publicUrls[item.brand], item.productTitle, toBalance),
+    letter: returned(publicUrlOf(deps.config, item), item.productTitle, toBalance),
   });
 }

@@ -1,5 +1,6 @@
 import { subtract } from '@proverka/validation/money';
 import { moveItem } from '../move-item.ts';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -39,7 +40,7 @@ export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: L
       brand: item.brand,
       recipient: item.email,
       letter: reportReady(
-        deps.config.publicUrls[item.brand],
+        publicUrlOf(deps.config, item),
         item.productTitle,
         publicSubject(item),
         pathOf(item),

@@ -1,4 +1,4 @@
-import type { BrandId } from '@proverka/brand/host';
+import type { BrandId, Variant } from '@proverka/brand/host';
 import type { ItemStatus, OrderStatus } from '@proverka/contract/order-list';
 import type { Generated } from 'kysely';
 import type { PaymentMethod } from '#money/payment-method.ts';
@@ -10,6 +10,7 @@ declare module '#platform/db/schema.ts' {
       id: string;
       user_id: string;
       brand: BrandId;
+      variant: Generated<Variant | null>;
       kind: 'purchase' | 'top_up';
       method: PaymentMethod;
       status: OrderStatus;

@@ -1,5 +1,6 @@
 import type { Money } from '@proverka/words/money';
 import { ZERO, subtract } from '@proverka/validation/money';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { namedPrices } from '#money/named-price.domain.ts';
 import { readPrice } from '#money/price-view.ts';
 import { returnForChecks } from '#money/return-for-checks.ts';
@@ -41,7 +42,7 @@ export async function returnSkipped(
       reason: `returned-checks:${cause}`,
       brand: item.brand,
       recipient: item.email,
-      letter: returned(deps.config.publicUrls[item.brand], item.productTitle, back.toBalance),
+      letter: returned(publicUrlOf(deps.config, item), item.productTitle, back.toBalance),
     });
   }
   return back.own;

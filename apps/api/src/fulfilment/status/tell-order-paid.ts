@@ -1,4 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
@@ -12,7 +13,7 @@ export async function tellOrderPaid(deps: FulfilmentDeps, tx: Transaction, order
   const order = await tx
     .selectFrom('customer_order')
     .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
-    .select(['customer_order.brand', 'customer_order.total', 'app_user.email'])
+    .select(['customer_order.brand', 'customer_order.variant', 'customer_order.total', 'app_user.email'])
     .where('customer_order.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const ordered = await readItems(tx, orderId);
@@ -22,7 +23,7 @@ export async function tellOrderPaid(deps: FulfilmentDeps, tx: Transaction, order
     unless: 'notify_order_paid',
     brand: order.brand,
     recipient: order.email,
-    letter: orderPaid(deps.config.publicUrls[order.brand], items, kopecks(order.total)),
+    letter: orderPaid(publicUrlOf(deps.config, order), items, kopecks(order.total)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { publicUrlOf } from '#platform/public-url.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -24,7 +25,7 @@ export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: 
 
 function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date, awaitsConsent: boolean) {
   const { brand, email: recipient, batchId, batchTitle } = item;
-  const site = deps.config.publicUrls[brand];
+  const site = publicUrlOf(deps.config, item);
   const addressed = { brand, recipient, unless: 'notify_report_ready' } as const;
   if (batchId !== null) {
     const letter = batchNeedsData(site, { title: batchTitle ?? '', batchId, until: momentWithZone(until) });

@@ -1,4 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from '../deps.ts';
@@ -40,6 +41,7 @@ export function findRefund(db: Connection, id: string) {
         'order_item.price',
         'order_item.price_breakdown',
         'customer_order.brand',
+        'customer_order.variant',
         'app_user.email',
       ])
       .where('refund.id', '=', id)
@@ -122,7 +124,7 @@ async function tellOwner(
 ): Promise<void> {
   const place = placeOf({ type: refund.instrument, tail: refund.instrument_tail });
   const told = { title: refund.title, amount: kopecks(refund.amount), place };
-  const site = deps.config.publicUrls[refund.brand];
+  const site = publicUrlOf(deps.config, refund);
   const isBack = outcome.status === 'succeeded';
   await queueLetter(deps, tx, {
     reason: `${isBack ? 'refunded' : 'refund-refused'}:${refund.id}`,

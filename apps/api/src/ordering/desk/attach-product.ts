@@ -76,7 +76,7 @@ export function attachProduct(deps: OrderingDeps, caller: Caller, wish: AttachWi
 async function placeAttached(
   deps: OrderingDeps,
   tx: Transaction,
-  { id, user_id: userId, brand }: Order,
+  { id, user_id: userId, brand, variant }: Order,
   draft: OrderDraft,
   requestHash: Buffer,
 ): Promise<Result<string, 'checks_paused'>> {
@@ -84,6 +84,7 @@ async function placeAttached(
   const made = newOrder(deps, {
     userId,
     brand,
+    variant,
     body: { metadata: { orderType: 'attached' } },
     draft,
     idempotency: { scope: `attached:${id}`, key: deps.newId(), requestHash },

@@ -3,8 +3,7 @@ import type { Level } from '@proverka/contract/finding';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
-import { publicSubject } from '#registers/subject-words.domain.ts';
-import type { SubjectRow } from '#registers/subject-words.domain.ts';
+import type { SubjectRow, SubjectWords } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { plainPlaceOf } from '#money/instrument.domain.ts';
@@ -19,9 +18,11 @@ export interface OrdersPage {
   readonly total: number;
 }
 
+/** Whose orders are read, and how their subjects are worded for who reads them. */
 interface Owner {
   readonly userId: string;
   readonly email: string;
+  readonly subjectOf: SubjectWords;
 }
 
 const columns = ['id', 'total', 'card_amount', 'created_at', 'status'] as const;
@@ -69,7 +70,7 @@ interface OrderRow {
 
 async function viewOrders(
   db: Connection,
-  { email }: Owner,
+  { email, subjectOf }: Owner,
   orders: readonly OrderRow[],
 ): Promise<OrderListEntry[]> {
   const items = await readItemsOf(
@@ -83,7 +84,7 @@ async function viewOrders(
     email,
     date: order.created_at.toISOString(),
     status: order.status,
-    OrderItem: items.filter(({ order_id }) => order_id === order.id).map(viewItem),
+    OrderItem: items.filter(({ order_id }) => order_id === order.id).map((item) => viewItem(item, subjectOf)),
   }));
 }
 
@@ -123,7 +124,7 @@ const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
   ITEMS_OF(db, { orderIds });
 
-const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
+const viewItem = (item: ItemRow, subjectOf: SubjectWords): OrderListEntry['OrderItem'][number] => ({
   order_item_id: item.id,
   product_name: item.product_name,
   product_name_ru: item.product_name_ru,
@@ -133,7 +134,7 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   ...(item.verdict_level !== null && { verdict_level: item.verdict_level }),
   ItemMetadata: isCadastralNumber(item.object_key)
     ? { address: item.object_address, kadastr_number: item.object_key }
-    : { address: publicSubject(item), kadastr_number: '' },
+    : { address: subjectOf(item), kadastr_number: '' },
   refund: refundOf(item),
 });
 

@@ -1,5 +1,4 @@
 import { moscowDay } from '@proverka/words/moments';
-import type { BrandId } from '@proverka/brand/host';
 import type { User } from '@proverka/contract/account';
 import { versionsIn } from '@proverka/contract/consent-versions';
 import type { PlacedOrder } from '@proverka/contract/order';
@@ -7,6 +6,8 @@ import type { orderEndpoints } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { mailbox } from '@proverka/validation/email';
 import type { z } from 'zod';
+import type { OrderedOn } from '#platform/public-url.ts';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { insertAccount } from '#accounts/account.store.ts';
 import { recordConsents } from '#accounts/consent.store.ts';
 import { generatePassword, hashPassword } from '#accounts/password.ts';
@@ -38,13 +39,12 @@ import type { Placed } from '../placement.store.ts';
 
 type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
 
-export interface RegisterAndOrderInput {
+export interface RegisterAndOrderInput extends OrderedOn {
   readonly body: RegOrderBody;
   /** The campaign from the URL the guest came by; stored with the account. */
   readonly campaign: string | null;
   /** The same, if it exists: prices are reduced by it. */
   readonly pricedBy: string | undefined;
-  readonly brand: BrandId;
   readonly key: string;
   readonly address: string;
   readonly userAgent: string;
@@ -104,7 +104,7 @@ async function saveGuest(
 ): Promise<Saved> {
   // Section 8: «RegOrder without jwt and zero total»: a free order has no payment to prove that a person is there.
   if (draft.total === 0) return refuse('authentication_needed');
-  const { body, brand } = input;
+  const { body, brand, variant } = input;
   const password = generatePassword();
   const account = {
     id: deps.newId(),
@@ -120,7 +120,7 @@ async function saveGuest(
     if (!(await createAccount(deps, tx, input, account, password))) {
       return repeatGuest(deps, tx, input, idempotency);
     }
-    const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
+    const order = newOrder(deps, { userId: account.id, brand, variant, body, draft, idempotency });
     await notePersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'single' });
     await keepOrderedExtracts(tx, order);
     const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
@@ -153,7 +153,7 @@ interface NewGuest {
 async function createAccount(
   deps: OrderingDeps,
   tx: Transaction,
-  { body, campaign, brand, address, userAgent }: RegisterAndOrderInput,
+  { body, campaign, brand, variant, address, userAgent }: RegisterAndOrderInput,
   { id, email, passwordHash }: NewGuest,
   password: string,
 ): Promise<boolean> {
@@ -181,7 +181,7 @@ async function createAccount(
     brand,
     recipient: email,
     letter: registeredWithOrder(
-      emailLinkUrl(deps.config.publicUrls[brand], await newEmailLink(tx, id, now)),
+      emailLinkUrl(publicUrlOf(deps.config, { brand, variant }), await newEmailLink(tx, id, now)),
       email,
       password,
     ),

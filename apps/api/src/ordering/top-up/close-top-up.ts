@@ -2,6 +2,8 @@ import { moveOrder } from '#fulfilment/move-order.ts';
 import { ZERO, add } from '@proverka/validation/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { OrderingDeps } from '../deps.ts';
+import { publicUrlOf } from '#platform/public-url.ts';
+import type { OrderedOn } from '#platform/public-url.ts';
 import { readBalances } from '#money/ledger.store.ts';
 import { bonusCredited, toppedUp } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
@@ -24,23 +26,37 @@ export async function closeTopUp(
 ): Promise<void> {
   if (payment.orderId !== null) await moveOrder(tx, payment.orderId, 'topped_up', now);
   if (bonus !== null && (await creditReferrer(tx, payment.userId, bonus))) {
-    await write(deps, tx, bonus.referrerId, `referral-bonus:${payment.userId}`, (site) =>
-      bonusCredited(site, bonus.amount),
-    );
+    const told = { userId: bonus.referrerId, variant: null, reason: `referral-bonus:${payment.userId}` };
+    await write(deps, tx, told, (site) => bonusCredited(site, bonus.amount));
     // What could not be taken back of earlier bonuses is taken from this one.
     await deps.enqueue(tx, 'referral.recount', [{ referrerId: bonus.referrerId }]);
   }
   const balances = await readBalances(tx, payment.userId);
-  await write(deps, tx, payment.userId, `topped-up:${payment.id}`, (site) =>
-    toppedUp(site, { amount: payment.amount, bonus: ZERO, balance: add(balances.paid, balances.bonus) }),
+  const balance = add(balances.paid, balances.bonus);
+  const variant = payment.orderId === null ? null : await variantOf(tx, payment.orderId);
+  await write(deps, tx, { userId: payment.userId, variant, reason: `topped-up:${payment.id}` }, (site) =>
+    toppedUp(site, { amount: payment.amount, bonus: ZERO, balance }),
   );
+}
+
+async function variantOf(tx: Transaction, orderId: string): Promise<OrderedOn['variant']> {
+  const { variant } = await tx
+    .selectFrom('customer_order')
+    .select('variant')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return variant;
+}
+
+interface Told extends Pick<OrderedOn, 'variant'> {
+  readonly userId: string;
+  readonly reason: string;
 }
 
 async function write(
   deps: OrderingDeps,
   tx: Transaction,
-  userId: string,
-  reason: string,
+  { userId, variant, reason }: Told,
   letterOf: (site: string) => ReturnType<typeof toppedUp>,
 ): Promise<void> {
   const { email, brand } = await tx
@@ -52,6 +68,6 @@ async function write(
     reason,
     brand,
     recipient: email,
-    letter: letterOf(deps.config.publicUrls[brand]),
+    letter: letterOf(publicUrlOf(deps.config, { brand, variant })),
   });
 }

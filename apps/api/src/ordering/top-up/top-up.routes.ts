@@ -11,6 +11,7 @@ export function addTopUpRoutes(add: AddRoute, deps: OrderingDeps): void {
     return topUp(deps, {
       userId: session.userId,
       brand: host.entry.brand,
+      variant: host.entry.variant,
       origin: originOf(host),
       body,
       key: headers['idempotency-key'],

@@ -1,9 +1,9 @@
-import type { BrandId } from '@proverka/brand/host';
 import { ownAddress } from '@proverka/brand/own-address';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { topUpBodySchema } from '@proverka/contract/top-up';
 import { parseMoney } from '@proverka/validation/money';
 import type { z } from 'zod';
+import type { OrderedOn } from '#platform/public-url.ts';
 import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -16,9 +16,8 @@ import type { Placed } from '../placement.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 
-export interface TopUpInput {
+export interface TopUpInput extends OrderedOn {
   readonly userId: string;
-  readonly brand: BrandId;
   /** The origin of the page, besides those of the brand's other hosts. */
   readonly origin: string;
   readonly body: z.output<typeof topUpBodySchema>;
@@ -64,7 +63,7 @@ export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Resu
 async function insertTopUp(
   deps: OrderingDeps,
   tx: Transaction,
-  { userId, brand, back, key }: TopUpInput & { readonly back: string | undefined },
+  { userId, brand, variant, back, key }: TopUpInput & { readonly back: string | undefined },
   total: number,
   requestHash: Buffer,
 ): Promise<string> {
@@ -76,6 +75,7 @@ async function insertTopUp(
       id,
       user_id: userId,
       brand,
+      variant,
       kind: 'top_up',
       method: 'card',
       status: 'awaiting_payment',

@@ -2,6 +2,8 @@ import type { TransactionOverview } from '@proverka/contract/transaction';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import { readBalances } from '#money/ledger.store.ts';
+import { readDays } from './entry.store.ts';
 
 const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
 const MOSCOW = `at time zone 'Europe/Moscow'`;
@@ -39,32 +41,22 @@ const SPENT = statement<
     (sum(amount) filter (where item_id is not null))::bigint as "ofItems"
   from spent where amount > 0 group by grouping sets ((month), (product), ()) order by month, amount desc`);
 
-const BALANCES = statement<Since, { day: string | null; moved: number }>(`
-  with entry as (
-    select e.amount, case when e.step in ('transfer', 'hold') then t.created_at else s.created_at end as at
-    from ledger_account a
-      join ledger_entry e on e.account = a.id
-      join ledger_transfer t on t.id = e.transfer_id
-      left join ledger_settlement s on s.transfer_id = e.transfer_id
-    where a.user_id = :userId and ${PURSES}
-  )
-  select case when at >= :since then to_char(at ${MOSCOW}, 'YYYY-MM-DD') end as day, sum(amount)::bigint as moved
-  from entry group by 1 order by 1 nulls first`);
-
 const rubles = (amount: number): number => toRubles(kopecks(amount));
 
-/** Spending and balance since a moment. */
+/** Spending and balance since a moment, from one snapshot: what was left is what is left now, less what has moved since. */
 export async function readOverview(
   db: Connection,
   userId: string,
   since: Date,
 ): Promise<TransactionOverview> {
-  const [spent, moved] = await Promise.all([SPENT(db, { userId, since }), BALANCES(db, { userId, since })]);
+  const spent = await SPENT(db, { userId, since });
+  const days = await readDays(db, userId, since);
+  const { paid, bonus } = await readBalances(db, userId);
   const whole = spent.find(({ month, product }) => month === null && product === null);
-  let balance = 0;
-  const balances = moved.flatMap(({ day, moved: change }) => {
-    balance += change;
-    return day === null ? [] : [{ day, amount: rubles(balance) }];
+  let balance = days.reduce((left, { moved }) => left - moved, paid + bonus);
+  const balances = days.map(({ day, moved }) => {
+    balance += moved;
+    return { day, amount: rubles(balance) };
   });
   return {
     months: spent.flatMap(({ month, amount }) => (month === null ? [] : [{ month, amount: rubles(amount) }])),

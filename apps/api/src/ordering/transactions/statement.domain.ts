@@ -1,8 +1,9 @@
 import { describeTransaction } from '@proverka/words/transaction-words';
 import { momentExact } from '@proverka/words/moments';
 import { kopecks, toDecimalString } from '@proverka/validation/money';
+import type { SubjectWords } from '#registers/subject-words.domain.ts';
 import { descriptionOf } from './transaction.domain.ts';
-import type { EntryRow } from './transaction.store.ts';
+import type { EntryRow } from './entry.store.ts';
 
 /** Kopecks at the start of the period. */
 export interface Opening {
@@ -17,7 +18,11 @@ const HEAD_OF_IDS = ['Заказ', 'Номер операции'];
  * The statement in the CSV dialect of Russian spreadsheets: semicolons, decimal commas, CRLF, a byte order mark. Every line
  * is one ledger entry, and the final balance is the sum of all lines.
  */
-export function statementCsv(opening: Opening, entries: readonly EntryRow[]): string {
+export function statementCsv(
+  opening: Opening,
+  entries: readonly EntryRow[],
+  subjectOf: SubjectWords,
+): string {
   let { paid, bonus } = opening;
   const lines = entries.map((entry) => {
     if (entry.purse === 'user_bonus') bonus += entry.moved;
@@ -25,7 +30,7 @@ export function statementCsv(opening: Opening, entries: readonly EntryRow[]): st
     return [
       momentExact(entry.at),
       operationOf(entry),
-      describeTransaction({ Description: descriptionOf(entry) }),
+      describeTransaction({ Description: descriptionOf(entry, subjectOf) }),
       entry.purse === 'user_bonus' ? 'Бонусы' : 'Собственные',
       entry.moved > 0 ? sum(entry.moved) : '',
       entry.moved < 0 ? sum(-entry.moved) : '',

@@ -1,6 +1,6 @@
 import type { Transaction } from '@proverka/contract/transaction';
 import type { SubjectKind } from '@proverka/contract/subject';
-import { publicSubject } from '#registers/subject-words.domain.ts';
+import type { SubjectWords } from '#registers/subject-words.domain.ts';
 import { kopecks, toRubles } from '@proverka/validation/money';
 
 /** What a list of transactions is narrowed to; null where it is not. */
@@ -41,12 +41,16 @@ export interface TransferRow {
 const netOf = ({ sign, amount, outcome }: TransferRow): number => (outcome === 'voided' ? 0 : sign * amount);
 
 /** A page with what was left after each of its transactions, from what was left after the first one. */
-export function withBalances(rows: readonly TransferRow[], first: number): Transaction[] {
+export function withBalances(
+  rows: readonly TransferRow[],
+  first: number,
+  subjectOf: SubjectWords,
+): Transaction[] {
   let balance = first;
   return rows.map((row) => {
     const balance_after = toRubles(kopecks(balance));
     balance -= netOf(row);
-    return { ...viewTransaction(row), balance_after };
+    return { ...viewTransaction(row, subjectOf), balance_after };
   });
 }
 
@@ -57,9 +61,9 @@ export function ledgerKind(kind: Transaction['kind'] | undefined): Pick<Narrowin
   return { kind, isTopUp: null };
 }
 
-export const viewTransaction = (row: TransferRow): Transaction => ({
+export const viewTransaction = (row: TransferRow, subjectOf: SubjectWords): Transaction => ({
   transaction_id: row.id,
-  Description: descriptionOf(row),
+  Description: descriptionOf(row, subjectOf),
   kind: kindOf(row),
   status: statusOf(row),
   is_bonus: row.purse === 'user_bonus',
@@ -100,16 +104,13 @@ type Described = Pick<
   | 'purse'
 >;
 
-/** Masked as in letters, because statements are passed on to accountants. */
-const subjectOf = ({
-  subject_kind: kind,
-  object_key: key,
-  object_address: address,
-  metadata,
-}: Described): string =>
+const wordedSubject = (
+  { subject_kind: kind, object_key: key, object_address: address, metadata }: Described,
+  subjectOf: SubjectWords,
+): string =>
   kind === null
     ? ''
-    : publicSubject({
+    : subjectOf({
         subject_kind: kind,
         object_key: key ?? '',
         object_address: address ?? '',
@@ -117,7 +118,7 @@ const subjectOf = ({
       });
 
 /** Section 3: `balance` for a top-up by the person, `custom` for a credit without an order. */
-export function descriptionOf(row: Described): string {
+export function descriptionOf(row: Described, subjectOf: SubjectWords): string {
   if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
   const { kind, sign, reference, product_title: title, other_side: other } = row;
   if (kind === 'payment')
@@ -131,7 +132,7 @@ export function descriptionOf(row: Described): string {
   if (kind === 'payout')
     return row.purse === 'user_bonus' ? 'Выплата вознаграждения на счёт' : 'Возврат аванса на счёт';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
-  const subject = subjectOf(row);
+  const subject = wordedSubject(row, subjectOf);
   const what = subject ? `${product} — ${subject}` : product;
   if (kind === 'purchase') return what;
   return `${sign < 0 ? 'Возврат на карту' : 'Возврат'}: ${what}`;

@@ -10,29 +10,27 @@ import { withinLimits } from '#platform/http/usage.store.ts';
 import { readBalances, readHeld } from '#money/ledger.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { subjectFor } from '#registers/subject-words.domain.ts';
+import type { SubjectWords } from '#registers/subject-words.domain.ts';
+import { inSnapshot } from '#platform/db/transaction.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { readMoved, readMovements } from './entry.store.ts';
 import { statementCsv } from './statement.domain.ts';
 import { readOverview } from './overview.store.ts';
 import { readReceipts } from './receipt.store.ts';
 import { ledgerKind, viewTransaction, withBalances } from './transaction.domain.ts';
 import type { Narrowing } from './transaction.domain.ts';
-import {
-  countTransactions,
-  findTransaction,
-  movedSince,
-  readMovements,
-  readOpening,
-  readPage,
-} from './transaction.store.ts';
+import { countTransactions, findTransaction, movedSince, readPage } from './transaction.store.ts';
 
 export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
   const { db } = deps;
 
-  add('GET /transaction', async ({ session, query }) =>
-    done(await listTransactions(deps, session.userId, query)),
+  add('GET /transaction', async ({ session: { userId }, caller, query }) =>
+    done(await inSnapshot(db, (snapshot) => listTransactions(snapshot, userId, query, subjectFor(caller)))),
   );
 
-  add('GET /transaction/overview', async ({ session }) =>
-    done(await readOverview(db, session.userId, aYearBefore(deps.now()))),
+  add('GET /transaction/overview', async ({ session: { userId } }) =>
+    done(await inSnapshot(db, (snapshot) => readOverview(snapshot, userId, aYearBefore(deps.now())))),
   );
 
   add('GET /transaction/receipts', async ({ session }) => done(await readReceipts(db, session.userId)));
@@ -41,16 +39,14 @@ export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
     openTransaction(deps, caller, params.transaction_id),
   );
 
-  add('GET /transaction/statement', async ({ session, query, reply }) => {
-    const allowed = await withinLimits(deps, [['statement_user', session.userId]]);
+  add('GET /transaction/statement', async ({ session: { userId }, caller, query, reply }) => {
+    const allowed = await withinLimits(deps, [['statement_user', userId]]);
     if (!allowed.ok) return allowed;
-    const { from, until } = periodOf(query);
-    const opening = await readOpening(db, session.userId, from ?? new Date(0));
-    const entries = await readMovements(db, session.userId, from ?? new Date(0), until ?? FAR_AHEAD);
+    const statement = await inSnapshot(db, (snapshot) => readStatement(snapshot, userId, query));
     void reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="statement.csv"');
-    return done(Buffer.from(statementCsv(opening, entries)));
+    return done(Buffer.from(statementCsv(statement.opening, statement.entries, subjectFor(caller))));
   });
 }
 
@@ -60,29 +56,37 @@ interface ListQuery extends Wish {
   readonly before?: string | undefined;
 }
 
-/** A page of transactions, with what was left after each where that can be known. */
-async function listTransactions({ db }: OrderingDeps, userId: string, query: ListQuery) {
+/** A page of transactions, with what was left after each where that can be known: all of it as it was at one moment. */
+async function listTransactions(db: Connection, userId: string, query: ListQuery, subjectOf: SubjectWords) {
   const { offset, limit, before = null, kind } = query;
   const narrowing = narrowingOf(query);
-  const [rows, total, { paid, bonus }, held] = await Promise.all([
-    readPage(db, userId, { offset, limit, before }, narrowing),
-    countTransactions(db, userId, narrowing),
-    readBalances(db, userId),
-    readHeld(db, userId),
-  ]);
+  const rows = await readPage(db, userId, { offset, limit, before }, narrowing);
+  const total = await countTransactions(db, userId, narrowing);
+  const { paid, bonus } = await readBalances(db, userId);
+  const held = await readHeld(db, userId);
   // Neither the pages before nor what the kind leaves out are read only to add them up.
   const isWhole = before === null && kind === undefined;
   const [newest] = rows;
   return {
     transactions:
       isWhole && newest !== undefined
-        ? withBalances(rows, paid + bonus - (await movedSince(db, userId, newest.id)))
-        : rows.map(viewTransaction),
+        ? withBalances(rows, paid + bonus - (await movedSince(db, userId, newest.id)), subjectOf)
+        : rows.map((row) => viewTransaction(row, subjectOf)),
     total,
     balance: toDecimalString(paid),
     bonus_balance: toDecimalString(bonus),
     held_balance: toDecimalString(held),
   };
+}
+
+/** What was left before a period, and what changed in it. */
+async function readStatement(db: Connection, userId: string, query: Wish) {
+  const { from, until } = periodOf(query);
+  const first = from ?? new Date(0);
+  const entries = await readMovements(db, userId, first, until ?? FAR_AHEAD);
+  const { paid, bonus } = await readBalances(db, userId);
+  const moved = await readMoved(db, userId, first);
+  return { opening: { paid: paid - moved.paid, bonus: bonus - moved.bonus }, entries };
 }
 
 interface Wish {
@@ -111,7 +115,7 @@ async function openTransaction(
 ): Promise<Result<Transaction, 'transaction_not_found'>> {
   const row = await findTransaction(deps.db, id);
   if (row === undefined) return refuse('transaction_not_found');
-  if (row.owner_id === caller.userId) return done(viewTransaction(row));
+  if (row.owner_id === caller.userId) return done(viewTransaction(row, subjectFor(caller)));
   const trespass = { ownerId: row.owner_id, action: 'transaction.read', subject: id };
   await recordTrespass(deps, deps.db, caller, trespass);
   return refuse('transaction_not_found');

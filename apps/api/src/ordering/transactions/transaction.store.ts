@@ -1,33 +1,39 @@
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import { idBounds, LAST_ID } from './id-bounds.domain.ts';
+import type { IdBounds } from './id-bounds.domain.ts';
 import type { Narrowing, TransferRow } from './transaction.domain.ts';
 
-const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
+export const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
 // By the indexes of 0068: purchases and refunds debit a purse, everything but purchases credits one.
 const LEAVES = `t.debit_account = a.id`;
 const COMES = `t.credit_account = a.id and t.kind <> 'purchase'`;
-const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
+const NEWEST = `'${LAST_ID}'`;
 
 /**
  * Selects a transfer `t` and the `sign` and `purse` of `x` as `TransferRow`. One more column of the transfer, and an
  * index-only scan would read a table page per line; only bonuses, described by their reference, need one.
  */
-const TRANSFER_COLUMNS = `
+export const TRANSFER_COLUMNS = `
   t.id, t.kind, x.sign, t.amount, x.purse, t.hold_account is not null as is_held, s.outcome,
   case when t.kind = 'bonus' then (select b.reference from ledger_transfer b where b.id = t.id) end as reference,
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
   p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
 // Only payments need their order; it is not looked up for other kinds.
-const TRANSFER_JOINS = `
+export const TRANSFER_JOINS = `
   join ledger_account other on other.id = case when x.sign > 0 then t.debit_account else t.credit_account end
   left join ledger_settlement s on s.transfer_id = t.id
   left join customer_order o on o.id = case when t.kind = 'payment' then t.order_id end
   left join order_item i on i.id = t.item_id
   left join product p on p.id = i.product_id`;
 
-/** What a list may be narrowed to; in statements of their own, because without them indexes alone are read. */
+/**
+ * What a list may be narrowed to; in statements of their own, because without them indexes alone are read. Of a period only
+ * the ids that can lie in it.
+ */
 const NARROWED = `
+  and t.id >= :firstId::uuid and t.id < :lastId::uuid
   and (:kind::text is null or t.kind = :kind)
   and (:isTopUp::boolean is null or :isTopUp =
     (t.order_id is null or exists (select from customer_order c where c.id = t.order_id and c.kind = 'top_up')))
@@ -61,7 +67,7 @@ const pageSql = (narrowed = ''): string => `
   order by t.id desc`;
 
 const PAGE = statement<Page & { readonly userId: string }, TransferRow>(pageSql());
-const NARROWED_PAGE = statement<Page & Narrowing & { readonly userId: string }, TransferRow>(
+const NARROWED_PAGE = statement<Page & Narrowing & IdBounds & { readonly userId: string }, TransferRow>(
   pageSql(NARROWED),
 );
 
@@ -74,7 +80,7 @@ export const readPage = (
 ): Promise<TransferRow[]> =>
   narrowing === null
     ? PAGE(db, { userId, before, offset, limit })
-    : NARROWED_PAGE(db, { userId, before, offset, limit, ...narrowing });
+    : NARROWED_PAGE(db, { userId, before, offset, limit, ...narrowing, ...idBounds(narrowing) });
 
 const countSql = (narrowed = ''): string => `
   select coalesce(sum(
@@ -84,7 +90,9 @@ const countSql = (narrowed = ''): string => `
   from ledger_account a where a.user_id = :userId and ${PURSES}`;
 
 const COUNT = statement<{ userId: string }, { total: number }>(countSql());
-const NARROWED_COUNT = statement<Narrowing & { userId: string }, { total: number }>(countSql(NARROWED));
+const NARROWED_COUNT = statement<Narrowing & IdBounds & { userId: string }, { total: number }>(
+  countSql(NARROWED),
+);
 
 export async function countTransactions(
   db: Connection,
@@ -92,7 +100,9 @@ export async function countTransactions(
   narrowing: Narrowing | null,
 ): Promise<number> {
   const [row] =
-    narrowing === null ? await COUNT(db, { userId }) : await NARROWED_COUNT(db, { userId, ...narrowing });
+    narrowing === null
+      ? await COUNT(db, { userId })
+      : await NARROWED_COUNT(db, { userId, ...narrowing, ...idBounds(narrowing) });
   return row?.total ?? 0;
 }
 
@@ -126,50 +136,4 @@ export async function findTransaction(
 ): Promise<(TransferRow & { readonly owner_id: string }) | undefined> {
   const [row] = await ONE(db, { id });
   return row;
-}
-
-/** A movement of one purse, as the ledger booked it. */
-export interface EntryRow extends TransferRow {
-  readonly step: 'transfer' | 'hold' | 'void';
-  readonly moved: number;
-  readonly at: Date;
-}
-
-// A settlement is booked at its own time: money held in March and released in April is listed in both.
-const ENTRIES = `
-  with entry as (
-    select e.transfer_id, e.step, e.account, e.amount,
-      case when e.step in ('transfer', 'hold') then t.created_at else s.created_at end as at
-    from ledger_account a
-    join ledger_entry e on e.account = a.id
-    join ledger_transfer t on t.id = e.transfer_id
-    left join ledger_settlement s on s.transfer_id = e.transfer_id
-    where a.user_id = :userId and ${PURSES}
-  )`;
-
-const MOVEMENTS = statement<{ userId: string; from: Date; until: Date }, EntryRow>(`${ENTRIES}
-  select ${TRANSFER_COLUMNS}, e.step, e.amount as moved, e.at
-  from entry e
-  join ledger_transfer t on t.id = e.transfer_id
-  join ledger_account a on a.id = e.account
-  cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
-  ${TRANSFER_JOINS}
-  where e.at >= :from and e.at < :until
-  order by e.at, e.transfer_id, e.step`);
-
-const OPENING = statement<{ userId: string; from: Date }, { paid: number; bonus: number }>(`${ENTRIES}
-  select coalesce(sum(e.amount) filter (where a.kind = 'user_paid'), 0)::bigint as paid,
-    coalesce(sum(e.amount) filter (where a.kind = 'user_bonus'), 0)::bigint as bonus
-  from entry e join ledger_account a on a.id = e.account where e.at < :from`);
-
-export const readMovements = (db: Connection, userId: string, from: Date, until: Date): Promise<EntryRow[]> =>
-  MOVEMENTS(db, { userId, from, until });
-
-export async function readOpening(
-  db: Connection,
-  userId: string,
-  from: Date,
-): Promise<{ paid: number; bonus: number }> {
-  const [row] = await OPENING(db, { userId, from });
-  return row ?? { paid: 0, bonus: 0 };
 }

@@ -23,6 +23,13 @@ export async function inTransaction<Value>(
   return value;
 }
 
+/** Reads that have to agree with each other: all of them see the data as they were at the first one. */
+export const inSnapshot = <Value>(
+  db: Database,
+  read: (snapshot: Connection) => Promise<Value>,
+): Promise<Value> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
 /**
  * Runs after the transaction has committed, never after a rollback. For hints that may be lost when the process dies;
  * anything that must happen is a row or a job written in the transaction itself.

@@ -21,7 +21,7 @@ const consents = (db: Connection) =>
     .innerJoin('order_item', 'order_item.id', 'credit_consent.item_id')
     .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
     .selectAll('credit_consent')
-    .select(['customer_order.brand', 'customer_order.user_id as buyerId']);
+    .select(['customer_order.brand', 'customer_order.variant', 'customer_order.user_id as buyerId']);
 
 export const findConsentById = (db: Connection, id: string) =>
   consents(db).where('credit_consent.id', '=', id).executeTakeFirst();

@@ -1,4 +1,5 @@
 import { momentWithZone } from '@proverka/words/moments';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { lockItem, pathOf } from '#fulfilment/item.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
@@ -19,7 +20,7 @@ export async function sendConsentLinkJob(
 ): Promise<void> {
   const row = await findConsentById(deps.db, consentId);
   if (row === undefined || row.phone === null || stateAt(row, deps.now()) !== 'sent') return;
-  const site = deps.config.publicUrls[row.brand];
+  const site = publicUrlOf(deps.config, row);
   const words = {
     // After #, where no server and no journal sees it.
     url: `${site}/credit-consent/#${consentToken(deps.config.appSecret, consentId)}`,
@@ -57,7 +58,7 @@ async function writeLetters(
     }
     const item = isReminder ? await lockItem(tx, row.item_id) : undefined;
     if (item === undefined) return;
-    const letter = consentUnsigned(`${deps.config.publicUrls[brand]}${pathOf(item)}`, words.until);
+    const letter = consentUnsigned(`${publicUrlOf(deps.config, row)}${pathOf(item)}`, words.until);
     const reason = `credit-consent-unsigned:${row.id}:${which}`;
     await queueLetter(deps, tx, { reason, brand, recipient: item.email, letter });
   });

@@ -1,5 +1,6 @@
 import type { Correction, DisputeAnswerInput } from '@proverka/contract/dispute';
 import { ZERO, parseMoney } from '@proverka/validation/money';
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
@@ -119,7 +120,7 @@ async function tellReader(
     brand: item.brand,
     recipient: item.email,
     letter: disputeAnswered(
-      deps.config.publicUrls[item.brand],
+      publicUrlOf(deps.config, item),
       {
         number: dispute.number,
         title: dispute.finding.title,

@@ -1,4 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
@@ -103,7 +104,7 @@ async function insertDispute(
     reason: `dispute-opened:${id}`,
     brand: item.brand,
     recipient: item.email,
-    letter: disputeOpened(deps.config.publicUrls[item.brand], {
+    letter: disputeOpened(publicUrlOf(deps.config, item), {
       number,
       title: finding.title,
       product: item.productTitle,

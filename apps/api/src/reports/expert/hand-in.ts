@@ -1,4 +1,5 @@
 import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
+import { CONCLUSIONS, publicUrlOf } from '#platform/public-url.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -90,6 +91,6 @@ async function correct(
     reason: `conclusion-corrected:${row.id}:${row.draft_version}`,
     brand: row.brand,
     recipient: email,
-    letter: conclusionCorrected(deps.config.publicUrls[row.brand], row.name_ru, row.id),
+    letter: conclusionCorrected(publicUrlOf(deps.config, CONCLUSIONS), row.name_ru, row.id),
   });
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@proverka/contract/finding';
 import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -153,6 +154,6 @@ async function writeToBuyer(deps: ReportsDeps, tx: Transaction, itemId: string):
     unless: 'notify_report_ready',
     brand: item.brand,
     recipient: item.email,
-    letter: riskConcluded(deps.config.publicUrls[item.brand], item.product_title, path),
+    letter: riskConcluded(publicUrlOf(deps.config, item), item.product_title, path),
   });
 }

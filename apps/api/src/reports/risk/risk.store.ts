@@ -17,6 +17,7 @@ export function findRiskItem(db: Connection, itemId: string) {
       'order_item.metadata',
       'order_item.price_breakdown',
       'customer_order.user_id',
+      'customer_order.variant',
       'app_user.email',
       'product.brand',
       'product.name as product_name',

@@ -1,9 +1,9 @@
 import { moscowDay } from '@proverka/words/moments';
-import type { BrandId } from '@proverka/brand/host';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { versionsIn } from '@proverka/contract/consent-versions';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';
+import type { OrderedOn } from '#platform/public-url.ts';
 import { recordConsents } from '#accounts/consent.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -20,10 +20,9 @@ import { viewBatch } from './view-batch.ts';
 import { linkOrder, lockBatch, readGoodRows } from './wholesale.store.ts';
 import type { BatchRow } from './wholesale.store.ts';
 
-export interface ConfirmInput {
+export interface ConfirmInput extends OrderedOn {
   readonly userId: string;
   readonly batchId: string;
-  readonly brand: BrandId;
   readonly body: z.output<(typeof wholesaleEndpoints)['POST /wholesale/{batch_id}/confirm']['body']>;
   readonly key: string;
   readonly address: string;
@@ -59,7 +58,7 @@ export async function confirmBatch(deps: ReportsDeps, input: ConfirmInput): Prom
 async function orderRows(
   deps: ReportsDeps,
   tx: Transaction,
-  { userId, brand, body, key, address, userAgent }: ConfirmInput,
+  { userId, brand, variant, body, key, address, userAgent }: ConfirmInput,
   batch: BatchRow,
 ): Promise<Result<true, Refusal>> {
   const rows = await readGoodRows(tx, batch.id, batchMaxRows);
@@ -84,6 +83,7 @@ async function orderRows(
   const order = newOrder(deps, {
     userId,
     brand,
+    variant,
     body: { metadata: { orderType: 'wholesale' } },
     draft: drafted.value,
     idempotency,
@@ -96,7 +96,7 @@ async function orderRows(
     const line = rows[index]?.line;
     return line === undefined ? [] : { line, item_id: id };
   });
-  await linkOrder(tx, batch.id, order, links);
+  await linkOrder(tx, batch.id, { ...order, skipsMissing: body.skip_missing }, links);
   const from = { brand, address, userAgent, where: 'POST /wholesale/{batch_id}/confirm' };
   const given = { userId, ...from, givenAt: deps.now(), versions: versionsIn(body.consent) };
   await recordConsents(tx, given, deps.newId);

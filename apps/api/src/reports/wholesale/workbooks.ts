@@ -4,6 +4,7 @@ import { levelWords } from '@proverka/words/level-words';
 import { momentDay } from '@proverka/words/moments';
 import { itemStatusWords } from '@proverka/words/status-words';
 import type { CellValue, ColumnDef } from 'hucre';
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Apart } from '#platform/apart/apart.ts';
 import { doneApart } from '#platform/apart/done-apart.ts';
 import type { Work } from '#platform/apart/work.ts';
@@ -76,7 +77,7 @@ export async function resultsWorkbook(
   const batch = await findBatch(db, userId, batchId);
   if (batch === undefined) return refuse('batch_not_found');
   const rows = await readResults(db, batchId, { limit: batchMaxRows });
-  const site = config.publicUrls[batch.brand];
+  const site = publicUrlOf(config, batch);
   const data = rows.map((row) => resultCells(row, site));
   return done(await write(apart, { name: 'Итоги', columns: resultColumns, data }));
 }

@@ -4,7 +4,7 @@ import type { ReadyReport } from '@proverka/contract/expert';
 import { momentDay } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
-import { Link, useNavigate } from '@proverka/shell-sdk/router';
+import { Link, useNavigate, useSearchParams } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
@@ -41,7 +41,9 @@ function useConclusionRequest(question: string) {
 
 /** The choice of a finished report, and the question about it. */
 export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
-  const [itemId, setItemId] = useState(reports[0]?.order_item_id ?? '');
+  const [search] = useSearchParams();
+  const wanted = search.get('report');
+  const [itemId, setItemId] = useState(wanted ?? '');
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);
   const chosen = reports.find(({ order_item_id }) => order_item_id === itemId) ?? reports[0];
@@ -55,6 +57,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
   return (
     <form className={styles.list} onSubmit={submit} noValidate>
       <h3>Новое заключение</h3>
+      {wanted !== null && itemId === wanted && chosen.order_item_id !== wanted && <NotForWanted />}
       <Field label="По какому отчёту">
         <Select
           value={chosen.order_item_id}
@@ -91,6 +94,12 @@ const reportOption = ({ order_item_id, product_name_ru, report_number, completed
   value: order_item_id,
   label: typeset(`${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`),
 });
+
+const NotForWanted = () => (
+  <p className={styles.note}>
+    По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
+  </p>
+);
 
 function NoReports() {
   return (
