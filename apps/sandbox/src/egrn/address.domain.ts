@@ -50,11 +50,7 @@ function addressElement(object: RealtyObject): Xml {
     'address',
     [
       'address_fias',
-      [
-        'level_settlement',
-        ...regionOf(address),
-        town ? level('city', 'г', town) : undefined,
-      ],
+      ['level_settlement', ...regionOf(address), town ? level('city', 'г', town) : undefined],
       detailed(address),
     ],
     ['readable_address', addressOf(object)],

@@ -13,11 +13,7 @@ const OF_MARKET = /^\d{2}:\d{2}:009\d{4}:\d+$/;
 type Desk = Pick<MarketDesk, 'market' | 'grown' | 'places' | 'now'>;
 
 /** The register that also knows the houses and flats of the market: what an advert tells of is found by number and by address. */
-export function registerWithMarket(
-  register: Register,
-  desk: Desk,
-  addresses: MarketAddresses,
-): Register {
+export function registerWithMarket(register: Register, desk: Desk, addresses: MarketAddresses): Register {
   return {
     ...register,
     find: (number) => register.find(number) ?? (OF_MARKET.test(number) ? entryOf(desk, number) : undefined),
@@ -36,7 +32,8 @@ function entryOf(desk: Desk, number: string): RealtyObject | undefined {
     if (!one.kadNumber.startsWith(quarter)) continue;
     const first = Number(flatOf(one, 0).kadNumber.slice(quarter.length));
     const index = Number(number.slice(quarter.length)) - first;
-    if (index >= 0 && index < regularFlats(one)) return flatEntry(one, flatOf(one, index), saleDays(desk, one).get(index) ?? []);
+    if (index >= 0 && index < regularFlats(one))
+      return flatEntry(one, flatOf(one, index), saleDays(desk, one).get(index) ?? []);
   }
   return undefined;
 }

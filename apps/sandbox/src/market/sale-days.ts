@@ -3,7 +3,10 @@ import type { MarketDesk } from './desk.ts';
 import type { House } from './house.ts';
 
 /** Days on which sales of a house's flats were registered, by the flat's index: up to yesterday, as the supplier of sales tells of them. */
-export function saleDays({ grown, now }: Pick<MarketDesk, 'grown' | 'now'>, house: House): Map<number, string[]> {
+export function saleDays(
+  { grown, now }: Pick<MarketDesk, 'grown' | 'now'>,
+  house: House,
+): Map<number, string[]> {
   const { episodes } = grown();
   const today = dayAt(now());
   const days: { flat: number; day: number }[] = [];
@@ -14,6 +17,9 @@ export function saleDays({ grown, now }: Pick<MarketDesk, 'grown' | 'now'>, hous
   }
   const ordered = days.sort((one, other) => one.day - other.day);
   return new Map(
-    [...Map.groupBy(ordered, ({ flat }) => flat)].map(([flat, sold]) => [flat, sold.map(({ day }) => isoOf(day))]),
+    [...Map.groupBy(ordered, ({ flat }) => flat)].map(([flat, sold]) => [
+      flat,
+      sold.map(({ day }) => isoOf(day)),
+    ]),
   );
 }
