@@ -41,8 +41,7 @@ function useConclusionRequest(question: string) {
 
 /** The choice of a finished report, and the question about it. */
 export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
-  const [search] = useSearchParams();
-  const wanted = search.get('report');
+  const wanted = useSearchParams()[0].get('report');
   const [itemId, setItemId] = useState(wanted ?? '');
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);
@@ -57,11 +56,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
   return (
     <form className={styles.list} onSubmit={submit} noValidate>
       <h3>Новое заключение</h3>
-      {wanted !== null && itemId === wanted && chosen.order_item_id !== wanted && (
-        <p className={styles.note}>
-          По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
-        </p>
-      )}
+      {itemId !== '' && itemId === wanted && chosen.order_item_id !== wanted && <NotThatReport />}
       <Field label="По какому отчёту">
         <Select
           value={chosen.order_item_id}
@@ -98,6 +93,14 @@ const reportOption = ({ order_item_id, product_name_ru, report_number, completed
   value: order_item_id,
   label: typeset(`${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`),
 });
+
+function NotThatReport() {
+  return (
+    <p className={styles.note}>
+      По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
+    </p>
+  );
+}
 
 function NoReports() {
   return (
