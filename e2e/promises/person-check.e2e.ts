@@ -29,13 +29,17 @@ test('a new customer checks a person by card: preview, order, report source by s
     expect(page.url()).not.toContain(encodeURIComponent(notorious.last));
   });
 
-  await test.step('preview: counts and hidden values, never a name', async () => {
-    await expect(page.getByText('О. П. И., 1975')).toBeVisible();
+  await test.step('preview: what was typed, as typed, and counts; who only has the address sees initials', async () => {
+    await expect(page.getByRole('region', { name: 'О ком или о чём отчёт' })).toContainText(notorious.last);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('О. П. И., 1975')).toBeVisible();
+    await expect(other.getByRole('main')).not.toContainText(notorious.last);
+    await other.close();
     await expect(page.getByRole('listitem').filter({ hasText: 'Долги у приставов' })).toContainText(
       '3 записи',
       { timeout: 30_000 },
     );
-    await expect(page.getByRole('main')).not.toContainText(notorious.last);
     await orderFromPreview(page);
   });
 

@@ -138,7 +138,7 @@ test('the free-risk search applies its coupon to the order, and the first report
   await page.getByRole('button', { name: 'Найти' }).click();
   await page.waitForURL(/\/object\/.*onlyRisk=true/);
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ has: page.getByRole('heading', { name: 'Отчёт о рисках собственников' }) })
     .getByRole('link', { name: /^Заказать/ })
     .click();

@@ -34,7 +34,7 @@ async function givePassword(page: Page, { email, password }: Customer): Promise<
 /** The password has been given: nothing of the desk is open yet. */
 async function expectClosed(page: Page): Promise<void> {
   const names = (await page.context().cookies(address('admin'))).map(({ name }) => name);
-  expect(names).not.toContain('__Host-staff');
+  expect(names).not.toContain('_staff');
 }
 
 async function proposeRole(page: Page, email: string): Promise<void> {

@@ -63,7 +63,7 @@ export async function signIn(
   host = 'realestate.localhost',
 ): Promise<void> {
   await context.addCookies([
-    { name: '_token', value: token, domain: host, path: '/', httpOnly: true, secure: true, sameSite: 'None' },
+    { name: '_token', value: token, domain: host, path: '/', httpOnly: true, secure: false, sameSite: 'Lax' },
   ]);
 }
 

@@ -26,12 +26,12 @@ export async function newStaff(role: StaffRole, { hasSession = true } = {}): Pro
 export async function signInAtDesk(context: BrowserContext, { token }: Customer): Promise<void> {
   await context.addCookies([
     {
-      name: '__Host-staff',
+      name: '_staff',
       value: token,
       domain: 'admin.localhost',
       path: '/',
       httpOnly: true,
-      secure: true,
+      secure: false,
       sameSite: 'Strict',
     },
   ]);

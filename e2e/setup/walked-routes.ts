@@ -105,6 +105,8 @@ const ofRealEstate: readonly WalkedRoute[] = [
   }),
   realEstate('/egrn-object-preview/', /пример/i),
   realEstate('/egrn-right-list-preview/', /пример/i),
+  realEstate('/egrn-object-preview/77:06:0001001:1234/', /Москва, ул. Тестовая/, { isPrivate: true }),
+  realEstate('/egrn-right-list-preview/77:06:0001001:1234/', /Москва, ул. Тестовая/, { isPrivate: true }),
   realEstate('/object/77:06:0001001:1234/', /Москва, ул. Тестовая/),
   realEstate('/objectCheckout/77:06:0001001:1234/', /оформление/i, {
     isPrivate: true,
@@ -191,6 +193,8 @@ const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answ
 /** Unknown ids, and pages only their owner may see. */
 const notForGuests: readonly WalkedRoute[] = [
   missing('/object/takogo-net/'),
+  missing('/egrn-object-preview/takogo-net/'),
+  missing('/egrn-right-list-preview/takogo-net/'),
   missing('/blog/takoj-stati-net/'),
   missing('/adverts/1/'),
   missing('/adverts/takogo-net/'),

@@ -7,6 +7,13 @@ const HOST = 'realestate.localhost:3000';
 /** Headers of a request from our own page, as forwarded by the shell. */
 export const BROWSER = { 'x-forwarded-host': HOST, origin: `http://${HOST}` };
 
+/** The same over TLS, as every published host is reached. */
+export const TLS_BROWSER = {
+  'x-forwarded-host': HOST,
+  'x-forwarded-proto': 'https',
+  origin: `https://${HOST}`,
+};
+
 export const newEmail = (): string => `person-${randomUUID()}@example.com`;
 
 export function registration(more: object = {}) {

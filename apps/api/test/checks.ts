@@ -2,7 +2,7 @@ import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import { fromBalance, order } from './orders.ts';
 import type { SignedInPerson, TestWorld } from './world.ts';
 
-/** Asks `fssp, courts, bankruptcy, wanted, passport`. */
+/** Asks the twelve sources. */
 export const CHECK_AUTO_OWNER = '0192f0c1-0000-7000-8000-000000000208';
 export const CHECK_BANKRUPTCY = '0192f0c1-0000-7000-8000-00000000020f';
 export const COUNTER_AGENT = '0192f0c1-0000-7000-8000-000000000214';

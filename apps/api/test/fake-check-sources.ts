@@ -1,6 +1,7 @@
 import type { CheckSources } from '#registers/checks/check-sources.ts';
 import type { CheckAnswer } from '#registers/sources/check-answer.ts';
 import { unavailable } from '#platform/outbound/source.ts';
+import type { z } from 'zod';
 
 // Invented owners with everything any source asks for.
 const passport = { passport_series: '0010', passport_number: '100001', inn: '500100732259' };
@@ -59,6 +60,13 @@ const bankruptcyOf = (subject: Readonly<Record<string, unknown>>) => ({
   message_number: '100001',
 });
 
+/** The INN that was named: no answer about it would be a remark of its own. */
+const sameInn = <Row>(
+  { inn }: Readonly<Record<string, unknown>>,
+  record: z.ZodType<Row>,
+): CheckAnswer<Row[]> =>
+  inn === undefined ? nothing : { kind: 'found', data: [record.parse({ inn })], ...origin };
+
 /** Registers that know only what a test adds. */
 export function fakeCheckSources(): FakeCheckSources {
   const troubles = new Map<string, Trouble>();
@@ -72,7 +80,7 @@ export function fakeCheckSources(): FakeCheckSources {
       if (trouble === 'needs_data' && subject['region'] === undefined) {
         return { kind: 'needs_data', missing: ['region'], reason: 'Укажите регион' };
       }
-      if (trouble !== 'found') return nothing;
+      if (trouble !== 'found') return name === 'inn' ? sameInn(subject, record) : nothing;
       return { kind: 'found', data: [record.parse(bankruptcyOf(subject))], ...origin };
     },
     creditRating: async () => nothing,

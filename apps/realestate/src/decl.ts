@@ -15,6 +15,8 @@ export const pageChunks: Readonly<Record<string, string>> = {
   'egrn-right-list-preview': 'sample-reports',
   'valuation-demo': 'sample-reports',
   'cost-assessment-preview': 'sample-reports',
+  'egrn-object-of': 'valuation-preview',
+  'egrn-right-list-of': 'valuation-preview',
   'valuation-report': 'object-report',
   'sale-history-detail': 'sale-history',
   'adverts-find': 'adverts',
@@ -33,6 +35,10 @@ const staticRoute = <const Id extends string>(id: Id, path: string, title: strin
 /** One visitor's business: rendered in the browser, and for nobody else. */
 const ownRoute = <const Id extends string>(id: Id, path: string, title: string) =>
   ({ id, path, render: 'csr', title, isPrivate: true }) as const satisfies RouteDecl;
+
+/** What an extract about one object would tell; search engines index the object's own page. */
+const extractPreviewRoute = <const Id extends string>(id: Id, path: string, title: string) =>
+  ({ id, path: `${path}:objectKey/`, render: 'ssr', title, isPrivate: true }) as const satisfies RouteDecl;
 
 /** Closed while orders are placed automatically (specification, section 2, guard 2). */
 const checkoutRoute = <const Id extends string>(id: Id, path: string, title: string) =>
@@ -127,6 +133,8 @@ export const decl = {
     checkoutRoute('risk-checkout', '/riskCheckout/:objectKey/', 'Оформление полной проверки'),
     staticRoute('egrn-object-preview', '/egrn-object-preview/', 'Пример отчёта по выписке ЕГРН об объекте'),
     staticRoute('egrn-right-list-preview', '/egrn-right-list-preview/', 'Пример отчёта о переходе прав'),
+    extractPreviewRoute('egrn-object-of', '/egrn-object-preview/', 'Выписка об объекте'),
+    extractPreviewRoute('egrn-right-list-of', '/egrn-right-list-preview/', 'Отчёт о переходе прав'),
     {
       id: 'seller-extract',
       path: '/seller-extract/',

@@ -7,6 +7,8 @@ export const fixtures: Readonly<Record<string, string>> = {
   'seller-extract-order': `/seller-extract/${nothing}/`,
   'valuation-report': `/valuation/${nothing}/`,
   'valuation-preview': '/cost-assessment-preview/77:06:0001001:1234/',
+  'egrn-object-of': '/egrn-object-preview/77:06:0001001:1234/',
+  'egrn-right-list-of': '/egrn-right-list-preview/77:06:0001001:1234/',
   'sale-history-detail': '/sale-history/г_Москва,_ул_Образцова,_д_5/',
   advert: '/adverts/1/',
   'market-city': '/market/sankt-peterburg/',

@@ -9,6 +9,8 @@ export interface PersonForm {
   readonly ask: readonly PersonExtra[];
   /** The additional fields a source requires. */
   readonly due: readonly PersonField[];
+  /** Of each field one may leave empty: the result it adds, said below it. */
+  readonly adds?: Readonly<Partial<Record<PersonExtra, string>>>;
   /** Bureaus require the written consent of the person concerned (218-FZ, article 6). */
   readonly isCreditHistory?: true;
   /** «Кого проверить» unless said otherwise. */
@@ -20,7 +22,16 @@ export interface PersonForm {
 /** What a product has to be told before it can be ordered. */
 export type CheckForm = PersonForm | { readonly kind: 'company' } | { readonly kind: 'car' };
 
-export const wholePerson: PersonForm = { kind: 'person', ask: ['passport', 'inn', 'region'], due: [] };
+export const wholePerson: PersonForm = {
+  kind: 'person',
+  ask: ['passport', 'inn', 'region'],
+  due: [],
+  adds: {
+    passport: 'Добавит ответы: действителен ли паспорт, какой ИНН по нему выдан',
+    inn: 'Добавит ответ о налоговой задолженности и отличит от тёзок',
+    region: 'Отличит от тёзок; некоторые источники ищут только по региону',
+  },
+};
 /** Registers are asked for the whole country; the region tells namesakes apart. */
 export const byRegion: PersonForm = { kind: 'person', ask: ['region'], due: ['region'] };
 export const byPassport: PersonForm = {

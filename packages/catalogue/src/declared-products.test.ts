@@ -40,11 +40,44 @@ describe('the files of products', () => {
     expect(asking.map(({ form }) => form?.kind)).toEqual(asking.map(({ subject }) => subject));
   });
 
+  test('say of every field one may leave empty which result it adds', () => {
+    for (const { name, form, on } of allOffers) {
+      for (const one of [form, ...Object.values(on).map((terms) => terms.form)]) {
+        if (one?.kind !== 'person') continue;
+        const optional = one.ask.filter(
+          (extra) => !one.due.includes(extra === 'passport' ? 'passport_series' : extra),
+        );
+        expect([name, optional.filter((extra) => !one.adds?.[extra])]).toEqual([name, []]);
+      }
+    }
+  });
+
   test('offer beside them and as the wider check what some brand sells', () => {
     const names = allOffers.map(({ name }) => name);
     for (const { wider, addOns = [] } of allOffers) {
       expect(names).toEqual(expect.arrayContaining([...addOns, ...(wider === undefined ? [] : [wider])]));
     }
+  });
+
+  test('hold no less than any other about the same at the same price', () => {
+    const held = ({ tasks, ownerTasks }: (typeof declaredProducts)[number]) => [
+      ...tasks,
+      ...ownerTasks.map((type) => `owner ${type}`),
+    ];
+    const lesser = declaredProducts.flatMap((one) =>
+      declaredProducts
+        .filter(
+          (other) =>
+            one.priceRub > 0 &&
+            other.brand === one.brand &&
+            other.subject === one.subject &&
+            other.priceRub === one.priceRub &&
+            held(other).length > held(one).length &&
+            held(one).every((type) => held(other).includes(type)),
+        )
+        .map((other) => `${one.name} holds less than ${other.name} at ${one.priceRub} ₽`),
+    );
+    expect(lesser).toEqual([]);
   });
 
   test.each(brands)('stand on a place of their own in the menus of %s', (brand) => {

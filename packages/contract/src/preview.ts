@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { processingConsentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
+import { levelSchema } from './finding.ts';
 import { subjectDataSchema, subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
@@ -30,6 +31,36 @@ export const previewTaskSchema = z.object({
 });
 export type PreviewTask = z.infer<typeof previewTaskSchema>;
 
+/** What public registers say of a company or a car, shown before any money. People have nothing of the kind. */
+export const knownSubjectSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('company'),
+    is_entrepreneur: z.boolean(),
+    name: z.string(),
+    full_name: z.string(),
+    inn: z.string(),
+    ogrn: z.string(),
+    /** «Компания действует», «Компания ликвидируется», by the same rules as in the report. */
+    state: z.string(),
+    level: levelSchema,
+    registered_on: isoDateSchema.nullable(),
+    ended_on: isoDateSchema.nullable(),
+    activity: z.string().nullable(),
+    source_date: isoDateSchema,
+  }),
+  z.object({
+    kind: z.literal('car'),
+    model: z.string(),
+    /** As the register writes it. */
+    year: z.string(),
+    color: z.string().nullable(),
+    /** The register's category, «B»; which silhouette stands in for a photo. */
+    category: z.string().nullable(),
+    source_date: isoDateSchema,
+  }),
+]);
+export type KnownSubject = z.infer<typeof knownSubjectSchema>;
+
 export const previewSchema = z.object({
   preview_id: idSchema,
   product_id: idSchema,
@@ -41,8 +72,10 @@ export const previewSchema = z.object({
   created_at: instantSchema,
   /** After this time it is destroyed with all its data. */
   expires_at: instantSchema,
-  /** «О. И. П., 1980», «Компания, ИНН 770*******», «VIN XTA**************». */
+  /** «О. И. П., 1980» for whoever has the address; numbers of companies and cars are whole: «ИНН 7700000016». */
   subject: z.object({ kind: z.enum(subjectKinds), masked: z.string() }),
+  /** Absent for people, and until the register has answered. */
+  known: knownSubjectSchema.optional(),
   /** In the product's order. */
   tasks: z.array(previewTaskSchema),
 });

@@ -14,7 +14,7 @@ export interface DamageDrawing {
   readonly zones: readonly { readonly zone: string; readonly path: string; readonly mark: Mark | null }[];
 }
 
-/** Places marked in the same way, in words; none is left out. */
+/** Places marked in the same way, in words: all that are on a scheme, and the first of the others. */
 export interface DamageGroup {
   readonly mark: Mark;
   readonly title: string;
@@ -35,6 +35,9 @@ const titles: Readonly<Record<Mark, string>> = {
   plain: 'Повреждённые места',
   surface: 'Форма цела: царапины, сколы, стёкла, фары, колёса',
 };
+
+/** Codes nobody knows may be any number; the records tell all of them. */
+const mostOffScheme = 12;
 
 const markOf = ({ degree }: Damage): Mark => degree ?? 'plain';
 
@@ -57,10 +60,14 @@ export function pictureDamage(damage: readonly Damage[]): DamagePicture {
 function groupsOf(damage: readonly Damage[]): DamageGroup[] {
   const told = new Set<string>();
   return marks.flatMap((mark) => {
-    const ofMark = new Set(damage.filter((one) => markOf(one) === mark).map(placeWords));
-    const places = [...ofMark].filter((place) => !told.has(place));
-    for (const place of places) told.add(place);
-    return places.length === 0 ? [] : [{ mark, title: titles[mark], places }];
+    const ofMark = damage.filter((one) => markOf(one) === mark);
+    const onScheme = ofMark.filter(({ code }) => placeOnScheme(code) !== null).map(({ place }) => place);
+    const others = ofMark.filter(({ code }) => placeOnScheme(code) === null).map(offSchemeWords);
+    const places = [...new Set(onScheme)].filter((place) => !told.has(place));
+    const apart = [...new Set(others)].filter((place) => !told.has(place));
+    for (const place of [...places, ...apart]) told.add(place);
+    const shown = [...places, ...firstOf(apart)];
+    return shown.length === 0 ? [] : [{ mark, title: titles[mark], places: shown }];
   });
 }
 
@@ -84,5 +91,9 @@ function drawingOf(vehicle: Vehicle, placed: readonly Placed[]): DamageDrawing {
 }
 
 /** What no scheme has is only told in words. */
-const placeWords = ({ code, place }: Damage): string =>
-  placeOnScheme(code) === null ? `${place} (на схеме не показано)` : place;
+const offSchemeWords = ({ place }: Damage): string => `${place} (на схеме не показано)`;
+
+const firstOf = (places: readonly string[]): string[] =>
+  places.length <= mostOffScheme
+    ? [...places]
+    : [...places.slice(0, mostOffScheme), `и ещё ${places.length - mostOffScheme}, на схеме не показаны`];

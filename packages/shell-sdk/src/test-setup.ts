@@ -6,6 +6,14 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Generous timeouts: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The tests' document has no layout, so nothing in it changes its size. */
+class NothingResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+if (typeof document !== 'undefined') globalThis.ResizeObserver ??= NothingResizes;
+
 // The rendered page is removed after each test.
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();

@@ -19,25 +19,32 @@ const particles = /(?<=[а-яё])\s+(?=(?:ли|же|бы|ль|б|ж)(?![а-яё-
 
 /** Russian typography for our texts and the registers': quotes, dashes, non-breaking spaces and hyphens. */
 export function typeset(text: string): string {
-  return angled(text)
+  // A page has hundreds of texts, most of one word or without a digit: each rule costs, also where it finds nothing.
+  if (!/[\s"№-]/u.test(text)) return text;
+  const words = (text.includes('"') ? angled(text) : text)
     .replace(/\s[-–—]\s/gu, `${nbsp}— `)
     .replace(shortWords, `$1${nbsp}`)
     .replace(particles, nbsp)
     .replace(/(?<=^|[\s(«„])(из)-(за|под)\s+/giu, `$1${hyphenThatHolds}$2${nbsp}`)
-    .replace(/(?<=\d)\s?-\s?(?=ФЗ(?![А-Яа-яё]))/gu, hyphenThatHolds)
-    .replace(/№\s*(?=\S)/gu, `№${nbsp}`)
-    .replace(/(?<=(?:^|[\s(«])(?:ИНН|КПП|ОГРН|стать[а-я]{1,3}|пункт[а-я]{0,3})) (?=\d)/gu, nbsp)
     .replace(
       /(?<=(?:^|[\s(])(?:(?:ООО|АО|ПАО|ИП)(?= [«А-ЯЁ])|(?:МВД|ФССП|ФНС)(?= России)|(?:ГК|УК|НК|КоАП)(?= РФ)|ГИС(?= ГМП))) /gu,
       nbsp,
     )
     .replace(/(?<=(?:^|[\s(])[А-ЯЁ]\.) (?=[А-ЯЁ]\.)|(?<=[а-яё]) (?=[А-ЯЁ]\. ?[А-ЯЁ]\.)/gu, nbsp)
-    .replace(/(?<=\d\s(?:тыс\.|млн|млрд)) (?=₽)/gu, nbsp)
     .replace(
       /(?<=(?:^|[\s,«(])(?:г|ул|д|кв|пом|корп|стр|пл|пер|обл|п|с|им|ст|ш|тер|мкр)\.?) (?=[А-ЯЁ\d«])/gu,
       nbsp,
     )
-    .replaceAll('кв. м', `кв.${nbsp}м`)
+    .replace(/№\s*(?=\S)/gu, `№${nbsp}`)
+    .replaceAll('кв. м', `кв.${nbsp}м`);
+  return /\d/u.test(words) ? withNumbers(words) : words;
+}
+
+function withNumbers(text: string): string {
+  return text
+    .replace(/(?<=\d)\s?-\s?(?=ФЗ(?![А-Яа-яё]))/gu, hyphenThatHolds)
+    .replace(/(?<=(?:^|[\s(«])(?:ИНН|КПП|ОГРН|стать[а-я]{1,3}|пункт[а-я]{0,3})) (?=\d)/gu, nbsp)
+    .replace(/(?<=\d\s(?:тыс\.|млн|млрд)) (?=₽)/gu, nbsp)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, nbsp)
     .replace(countedWord, nbsp)
     .replace(/(?<=\d) (?=(?:г\.|кв\.|м²|м|га|₽|%|ч|год[а-я]*|дн\.|МБ)(?:\s|[.,;:)]|$))/gu, nbsp);

@@ -118,6 +118,38 @@ export async function measurePdf(): Promise<Figure> {
   };
 }
 
+interface PicturesOfKind {
+  readonly kind: string;
+  readonly findings: number;
+  readonly drawnMs: number;
+  readonly plainMs: number;
+  readonly drawnBytes: number;
+  readonly plainBytes: number;
+}
+
+/** What the pictures of a report cost its PDF, against the same report without them. */
+export async function measurePictures(): Promise<Figure[]> {
+  const { rounds, kinds } = await scenario<{ rounds: number; kinds: readonly PicturesOfKind[] }>(
+    'src/reports/paper/pictures.bench.ts',
+  );
+  return kinds.flatMap(({ kind, findings, ...measured }): Figure[] => [
+    {
+      name: `Time of the PDF of a report on a ${kind}, with pictures against without`,
+      value: measured.drawnMs / measured.plainMs,
+      unit: '',
+      limit: { atMost: 1.2 },
+      how: `${findings} findings, p50 of ${rounds}: ${measured.drawnMs} ms against ${measured.plainMs} ms`,
+    },
+    {
+      name: `Size of the PDF of a report on a ${kind}, with pictures against without`,
+      value: measured.drawnBytes / measured.plainBytes,
+      unit: '',
+      limit: { atMost: 1.2 },
+      how: `${Math.round(measured.drawnBytes / 1000)} KB against ${Math.round(measured.plainBytes / 1000)} KB`,
+    },
+  ]);
+}
+
 interface LargeExtract {
   readonly largest: { readonly ms: number; readonly memoryMb: number; readonly heldUpMs: number };
   readonly plain: PointsReport;

@@ -14,6 +14,7 @@ import {
   measureLargeExtracts,
   measureOrderPlacement,
   measurePdf,
+  measurePictures,
   measureSourcePace,
   measureWorkerStart,
 } from './api-figures.ts';
@@ -27,6 +28,7 @@ import { measureDeskScreen } from './desk-screen.ts';
 import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
+import { measureSignedInHome } from './signed-in-home.ts';
 import { measureValuation } from './valuation-figures.ts';
 import { pagesForSearchEngines } from './measured-pages.ts';
 import { needsBrowser, needsOf } from './part-needs.ts';
@@ -42,12 +44,16 @@ const add = (...measured: Figure[]) => {
   for (const { name, value, unit, how } of measured) say(`${name}: ${value.toFixed(2)} ${unit} (${how})`);
 };
 
+/** A load that comes from many addresses says so as a proxy does. */
+const behindProxy = { shell: { TRUSTED_PROXIES: '127.0.0.1' } };
+
 /** Parts that measure a running stack, ordered so that none disturbs the next. */
 const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Promise<void>>> = {
   memory: async ({ postgres }) =>
     add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])], reaper.pid)),
   html: async ({ shellPort }) =>
     add(await measureHtmlCache(`http://127.0.0.1:${shellPort}/`, `realestate.localhost:${shellPort}`)),
+  'signed-in': async (stack) => add(await measureSignedInHome(stack)),
   weight: async ({ shellPort }, browser) =>
     add(
       ...(await measureHomeWeight(browser, 'real estate', `http://realestate.localhost:${shellPort}/`)),
@@ -60,6 +66,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
   worker: measureWorkerStart,
   pdf: measurePdf,
+  pictures: measurePictures,
   extracts: measureLargeExtracts,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
@@ -104,7 +111,13 @@ async function onRunningStack(browser: string): Promise<void> {
   const port = await freePort(0);
   // Sixty thousand adverts would be read beside what is measured.
   process.env['ADVERTS_READING'] ??= 'off';
-  const stack = await startStack({ dataDir, port, build: () => buildChanged(), report: say });
+  const stack = await startStack({
+    dataDir,
+    port,
+    build: () => buildChanged(),
+    report: say,
+    env: behindProxy,
+  });
   try {
     for (const [part, measure] of Object.entries(stackParts))
       if (isWanted(part)) await measure(stack, browser);

@@ -6,7 +6,7 @@ const GIGABYTE = 1024;
 /** What the wanted parts lack is said before the first of them, not after minutes. */
 export function needsOf(isWanted: (part: string) => boolean, folder: string): Needs {
   const programs = [
-    ...(isWanted('html') ? [{ name: 'wrk', package: 'wrk' }] : []),
+    ...(isWanted('html') || isWanted('signed-in') ? [{ name: 'wrk', package: 'wrk' }] : []),
     ...(isWanted('orders') ? [{ name: 'pgbench', package: 'postgresql-contrib' }] : []),
   ];
   return {

@@ -20,6 +20,8 @@ import type { Soak } from './soak.ts';
  * `versions` runs previous remotes with the API and shell of now and the other way round, and runs only when it is named;
  * `--against=<revision>` replaces the last tag `release/*` or the parent commit.
  * `own-repository` walks a team elsewhere from its first command to a rollback, and runs only when it is named.
+ * `browsers` buys a report in Chromium, Firefox and WebKit; it needs two packages of Debian and runs only when it is named, with
+ * `--only=<part of a name>` in some.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
@@ -37,6 +39,7 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
     run('own-repository', (await import('./own-repository/own-repository.ts')).soakOwnRepository),
   versions: async () => run('versions', (await import('./versions/versions.ts')).soakVersions),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
+  browsers: async () => run('browsers', (await import('./browsers/browsers.ts')).soakBrowsers),
 };
 const onDemand: ReadonlySet<string> = new Set([
   'pictures',
@@ -48,6 +51,7 @@ const onDemand: ReadonlySet<string> = new Set([
   'releases',
   'versions',
   'own-repository',
+  'browsers',
 ]);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -5,7 +5,7 @@ export interface SoakContext {
   readonly say: (text: string) => void;
   /** How many times each thing is done; the scenario's default unless `--times` is given. */
   readonly times: number | undefined;
-  /** Of `versions` and `pictures`: the revision to compare with; of `pictures`, a part of the ids of the stories; of `mutants`: a part of the paths of files; of `releases`: of kinds. */
+  /** Of `versions` and `pictures`: the revision to compare with; of `pictures`, a part of the ids of the stories; of `browsers`, of a name; of `mutants`: a part of the paths of files; of `releases`: of kinds. */
   readonly against: string | undefined;
   readonly only: string | undefined;
   /** Of `fuzz`: the same seed makes the same calls; a new one unless `--seed` is given. */

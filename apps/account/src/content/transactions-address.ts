@@ -12,15 +12,15 @@ export interface TransactionsView {
   readonly to: string;
 }
 
-/** Kinds to choose from. */
-export const kindWords: Readonly<Record<TransactionKind, string>> = {
-  purchase: 'Оплата услуг',
-  top_up: 'Пополнения',
-  order_payment: 'Оплата заказов картой или по счёту',
-  refund: 'Возвраты',
-  bonus: 'Бонусы',
-  correction: 'Исправления',
-  payout: 'Выплаты на счёт',
+/** What a kind of movement is called: all of a kind in the choice, one beside its date. */
+export const kindWords: Readonly<Record<TransactionKind, { readonly all: string; readonly one: string }>> = {
+  purchase: { all: 'Оплата услуг', one: 'оплата услуги' },
+  top_up: { all: 'Пополнения', one: 'пополнение' },
+  order_payment: { all: 'Оплата заказов картой или по счёту', one: 'поступление за заказ' },
+  refund: { all: 'Возвраты', one: 'возврат' },
+  bonus: { all: 'Бонусы', one: 'бонусы' },
+  correction: { all: 'Исправления', one: 'исправление' },
+  payout: { all: 'Выплаты на счёт', one: 'выплата на счёт' },
 };
 
 export const kinds = Object.keys(kindWords) as readonly TransactionKind[];

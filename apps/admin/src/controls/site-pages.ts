@@ -60,6 +60,8 @@ export const sitePages: Readonly<Record<BrandId, readonly SitePage[]>> = {
     ['risk-checkout', '/riskCheckout/:objectKey/', 'Оформление полной проверки'],
     ['egrn-object-preview', '/egrn-object-preview/', 'Пример отчёта по выписке ЕГРН об объекте'],
     ['egrn-right-list-preview', '/egrn-right-list-preview/', 'Пример отчёта о переходе прав'],
+    ['egrn-object-of', '/egrn-object-preview/:objectKey/', 'Выписка об объекте'],
+    ['egrn-right-list-of', '/egrn-right-list-preview/:objectKey/', 'Отчёт о переходе прав'],
     ['seller-extract', '/seller-extract/', 'Проверить выписку ЕГРН от продавца: подпись и содержание'],
     ['seller-extract-order', '/seller-extract/:id/', 'Выписка от продавца'],
     ['mortgage', '/ipoteka/', 'Ипотека: калькулятор и что проверить до сделки'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, visitorOf } from '../../test/accounts.ts';
+import { BROWSER, TLS_BROWSER, visitorOf } from '../../test/accounts.ts';
 import { createPerson } from '../../test/people.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
@@ -25,13 +25,23 @@ const sessionCookieOf = ({ headers }: { headers: { 'set-cookie'?: string | strin
 describe('sessions', () => {
   test("a browser's session is in a cookie no script can read, and the answer has no token (V3.3.2)", async () => {
     const { email, password } = await register();
-    const answer = await logIn(email, password, BROWSER);
+    const answer = await logIn(email, password, TLS_BROWSER);
     expect(answer.json().jwt.token).toBe('');
     const cookie = sessionCookieOf(answer);
     expect(cookie).toMatch(/^_token=[\w-]{43};/);
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Path=/', 'Max-Age=2592000']) {
       expect(cookie).toContain(attribute);
     }
+  });
+
+  test('on a development host over HTTP it goes without Secure, which WebKit would drop, and is opened and cleared', async () => {
+    const { email, password } = await register();
+    const cookie = sessionCookieOf(await logIn(email, password, BROWSER));
+    expect(cookie).toMatch(/^_token=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const out = await post('/logout', {}, { ...BROWSER, cookie: cookie.split(';')[0] ?? '' });
+    expect(out.statusCode).toBe(200);
+    expect(sessionCookieOf(out)).toMatch(/^_token=; .*HttpOnly; SameSite=Lax/);
+    expect(sessionCookieOf(out)).not.toContain('Secure');
   });
 
   test('a session without «remember me» ends with the browser', async () => {

@@ -1,4 +1,5 @@
 import type { SourceName } from '@proverka/contract/desk-sources';
+import type { KnownSubject } from '@proverka/contract/preview';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { askedBefore, askedBy } from './asked.domain.ts';
 import type { Asked } from './asked.domain.ts';
@@ -46,6 +47,8 @@ export interface Check {
     consent?: CreditConsent | null,
   ) => Promise<AskedAnswer<unknown>>;
   readonly findings: (evidence: StoredEvidence, metadata: ItemMetadata) => readonly FindingDraft[];
+  /** What anybody may read of its subject before paying; only of a register that is open to everybody and asked for free. */
+  readonly known?: (data: unknown, asOf: string) => KnownSubject;
 }
 
 export interface TypedCheck<Kind extends CheckedKind, Data> {
@@ -65,12 +68,15 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
     consent: CreditConsent | null,
   ) => Promise<AskedAnswer<Data>>;
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
+  readonly known?: (data: Data, asOf: string) => KnownSubject;
 }
 
 /** Types a check's subject and answer: the item's product decides the kind, and only `ask` writes the answer. */
 export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check {
-  const { type, source = 'supplier', kind, title, questionPrice, needsConsent = false } = check;
+  const { type, source = 'supplier', kind, title, questionPrice, needsConsent = false, known } = check;
   return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    ...(known && { known: (data, asOf) => known(data as Data, asOf) }),
     type,
     source,
     kind,

@@ -16,12 +16,12 @@ export function viewSubject({ subject_kind: kind, metadata, ...row }: SubjectRow
   const display_name =
     kind === 'object' || Object.keys(data).length === 0
       ? row.object_address || row.object_key
-      : displayName(kind, data);
+      : subjectName(kind, data);
   return { kind, display_name, data };
 }
 
 /** «Тестов Иван Петрович», «ООО «Образец», ИНН 7700000016», «VIN XTA210990Y2766389». */
-function displayName(kind: SubjectKind, data: SubjectData): string {
+export function subjectName(kind: SubjectKind, data: SubjectData): string {
   switch (kind) {
     case 'person':
       return [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');
@@ -56,7 +56,7 @@ export function maskedSubject(kind: SubjectKind, data: SubjectData): string {
     }
     case 'company':
     case 'car':
-      return maskNumber(displayName(kind, { ...data, name: '' }));
+      return maskNumber(subjectName(kind, { ...data, name: '' }));
     case 'object':
       return '';
     default:
@@ -72,12 +72,12 @@ export const subjectFor = ({ actedBy }: { readonly actedBy?: string | undefined 
   actedBy === undefined ? ownSubject : publicSubject;
 
 /** An item's subject for its buyer's lists: «Тестов Иван Петрович, 1980 г. р.». Empty once its data was destroyed. */
-export function ownSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): string {
+function ownSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): string {
   if (kind === 'object') return row.object_address || row.object_key;
   const data = subjectDataOf(kind, metadata);
   if (Object.keys(data).length === 0) return '';
   const year = kind === 'person' ? data['birth_date']?.slice(0, 4) : undefined;
-  return [displayName(kind, data), year && `${year}\u00a0г.\u00a0р.`].filter(Boolean).join(', ');
+  return [subjectName(kind, data), year && `${year}\u00a0г.\u00a0р.`].filter(Boolean).join(', ');
 }
 
 /** An item's subject for letters and the desk, where others may see it. Empty once its data was destroyed. */

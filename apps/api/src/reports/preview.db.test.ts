@@ -6,8 +6,10 @@ import { fakeCheckSources, pyotr } from '../../test/fake-check-sources.ts';
 import { PERSON_CHECK } from '../../test/wholesale.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
+import type { CheckSources } from '#registers/checks/check-sources.ts';
 import type { CheckAnswer } from '#registers/sources/check-answer.ts';
 import { housekeepingJob } from '#app/housekeeping.job.ts';
+import type { RegisteredCompany } from '#registers/sources/egrul/row.domain.ts';
 import type { Proceeding } from '#registers/sources/fssp/result.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import { processingConsent } from '../../test/consents.ts';
@@ -24,11 +26,40 @@ const row = (born: string): Proceeding => ({
   ip_end: '',
 });
 
+const registeredCar = {
+  ownershipPeriods: { ownershipPeriod: [] },
+  vehicle: { model: 'ЛАДА ВЕСТА', year: '2019', color: 'БЕЛЫЙ', category: 'В' },
+};
+
 const fakes = fakeCheckSources();
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake answers no schema of its caller
+const vehicle = {
+  check: async (block: string) =>
+    block === 'history'
+      ? { kind: 'found', data: registeredCar, ...origin }
+      : { kind: 'nothing_found', ...origin },
+} as unknown as CheckSources['vehicle'];
 let answers: CheckAnswer<readonly Proceeding[]>[] = [];
 let tickets: (string | null)[] = [];
+const registered: RegisteredCompany = {
+  kind: 'company',
+  inn: '7700000016',
+  ogrn: '1027700000010',
+  kpp: null,
+  name: 'ООО «Образец»',
+  shortName: null,
+  address: null,
+  activity: null,
+  head: 'Примеров Пример',
+  headPosition: null,
+  registeredOn: '2002-10-01',
+  endedOn: null,
+  state: 'Действует',
+};
 const checkSources = {
   ...fakes.all,
+  egrul: { find: async () => ({ kind: 'found' as const, data: registered, ...origin }) },
+  vehicle,
   fssp: {
     ...fakes.all.fssp,
     person: async (_subject: unknown, ticket: string | null) => {
@@ -91,6 +122,35 @@ describe('free previews', () => {
     expect(preview.tasks.find(({ task_type }) => task_type === 'courts')?.state).toBe('after_payment');
     expect(preview.tasks.find(({ task_type }) => task_type === 'terrorists')?.state).toBe('nothing_found');
     expect(JSON.stringify(preview)).not.toMatch(/бразцов|7200|7 200|100001|16010/iu);
+  });
+
+  test('a company is told with its name and state, whole and without the names of people, and is destroyed with the preview', async () => {
+    const id = await idOf('CounterAgent', { inn: '7700000016' });
+    expect((await read(id)).known).toBeUndefined();
+    await world.jobs.runDue();
+    const preview = await read(id);
+    expect(preview.subject).toEqual({ kind: 'company', masked: 'ИНН 7700000016' });
+    expect(preview.known).toMatchObject({
+      kind: 'company',
+      name: 'ООО «Образец»',
+      ogrn: '1027700000010',
+      state: 'Компания действует',
+      level: 'clear',
+      registered_on: '2002-10-01',
+      ended_on: null,
+    });
+    expect(JSON.stringify(preview)).not.toContain('Примеров');
+  });
+
+  test('a car is told with its model and year where its VIN is known, and nothing is asked by a plate', async () => {
+    const byVin = await idOf('CheckAuto', { vin: 'X0T00000000000011' });
+    await world.jobs.runDue();
+    expect((await read(byVin)).known).toMatchObject({ kind: 'car', model: 'ЛАДА ВЕСТА', year: '2019' });
+    const byPlate = await idOf('CheckAuto', { plate: 'А123ВС77' });
+    await world.jobs.runDue();
+    const preview = await read(byPlate);
+    expect(preview.known).toBeUndefined();
+    expect(preview.subject.masked.replaceAll('\u00A0', ' ')).toBe('А 123 ВС 77');
   });
 
   test('a preview is free and needs no session', async () => {

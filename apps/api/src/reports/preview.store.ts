@@ -1,4 +1,4 @@
-import type { PreviewTaskState } from '@proverka/contract/preview';
+import type { KnownSubject, PreviewTaskState } from '@proverka/contract/preview';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
@@ -37,7 +37,7 @@ export async function insertPreview(tx: Transaction, preview: NewPreview): Promi
 export const findPreview = (db: Connection, id: string, now: Date) =>
   db
     .selectFrom('preview')
-    .select(['id', 'product_id', 'masked', 'created_at', 'expires_at', 'person_keys'])
+    .select(['id', 'product_id', 'masked', 'created_at', 'expires_at', 'person_keys', 'known'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -79,6 +79,7 @@ export interface PreviewOutcome extends Partial<Omit<PreviewCounts, 'state'>> {
   readonly state: Exclude<PreviewTaskState, 'queued' | 'running' | 'after_payment'>;
   readonly source?: string;
   readonly sourceDate?: string | null;
+  readonly known?: KnownSubject;
 }
 
 /** Saves an answer; the last one also deletes the subject. */
@@ -86,7 +87,7 @@ export async function saveOutcome(
   tx: Transaction,
   previewId: string,
   type: string,
-  { state, records, namesakes, facts = [], source = '', sourceDate = null }: PreviewOutcome,
+  { state, records, namesakes, facts = [], source = '', sourceDate = null, known }: PreviewOutcome,
 ): Promise<void> {
   // Locked, because two concurrent last answers would each see the other one open.
   await tx.selectFrom('preview').select('id').where('id', '=', previewId).forUpdate().execute();
@@ -106,6 +107,12 @@ export async function saveOutcome(
     .where('type', '=', type)
     .where('state', 'in', ['queued', 'running'])
     .execute();
+  if (known !== undefined)
+    await tx
+      .updateTable('preview')
+      .set({ known: json(known) })
+      .where('id', '=', previewId)
+      .execute();
   await forgetAnsweredSubject(tx, previewId);
 }
 

@@ -67,19 +67,77 @@ describe('a preview', () => {
     expect(textOf(line('Розыск'))).toContain('Не удалось проверить');
     expect(textOf(line('Розыск'))).not.toContain('не найдено');
     expect(textOf(line('ИНН'))).toContain('Нужны данные');
-    expect(textOf(line('Суды'))).toContain('Спросим после оплаты');
+    const more = screen.getByRole('region', { name: 'Что ещё будет в отчёте' });
+    expect(within(more).getAllByRole('listitem').map(textOf)).toEqual(['Суды']);
     expect(textOf(screen.getByRole('status'))).toBe('Ответили 4 из 4');
   });
 
-  test('a preview shows the kinds of facts, and announces hidden values as hidden to screen readers', async () => {
-    const facts = ['Сумма', 'Дата', 'Отдел', 'Документ', 'Предмет'].map((name) => ({
-      name,
-      value: '** ***',
-    }));
+  test('a preview names what records hold, and shows neither their values nor dots in their place', async () => {
+    const facts = ['Сумма', 'Дата', 'Отдел'].map((name) => ({ name, value: '** ***' }));
     await open(preview([task('Долги', { state: 'found', records: 1, facts })]));
-    const own = within(line('Долги') ?? document.body);
-    expect(own.getAllByRole('term').map(textOf)).toEqual(['Сумма', 'Дата', 'Отдел', 'Документ']);
-    expect(own.getAllByText('скрыто до покупки отчёта')).toHaveLength(4);
+    expect(textOf(line('Долги'))).toContain('В записи: сумма, дата, отдел');
+    expect(textOf(screen.getByRole('main'))).not.toMatch(/[•*]/);
+  });
+
+  test('what the visitor typed is shown to them as typed; who only has the address sees initials', async () => {
+    const subject = { last_name: 'Образцов', first_name: 'Пётр', birth_date: '1980-02-01' };
+    const draft = { product_name: 'CheckPerson', subject, preview_id: previewId };
+    sessionStorage.setItem('checkDraft', JSON.stringify(draft));
+    const own = await open(preview([task('Долги')]));
+    expect(textOf(screen.getByRole('main'))).toContain('Образцов Пётр, 01.02.1980');
+    own.unmount();
+    sessionStorage.clear();
+    await open(preview([task('Долги')]));
+    expect(textOf(screen.getByRole('main'))).toContain('О. И. П., 1980');
+    expect(textOf(screen.getByRole('main'))).not.toContain('Образцов');
+  });
+
+  test('a company is shown with its name and state in the register before any money', async () => {
+    const known = {
+      kind: 'company',
+      is_entrepreneur: false,
+      name: 'ООО «Образец»',
+      full_name: 'Общество с ограниченной ответственностью «Образец»',
+      inn: '7700000016',
+      ogrn: '1027700000010',
+      state: 'Компания ликвидируется',
+      level: 'danger',
+      registered_on: '2002-10-01',
+      ended_on: null,
+      activity: null,
+      source_date: '2026-11-20',
+    } as const;
+    await open(
+      preview([task('Регистрация', { state: 'found', records: 1 })], {
+        product_name: 'CounterAgent',
+        subject: { kind: 'company', masked: 'ИНН 7700000016' },
+        known,
+      }),
+    );
+    const about = textOf(screen.getByRole('region', { name: 'О ком или о чём отчёт' }));
+    expect(about).toContain('ООО «Образец»');
+    expect(about).toContain('Компания ликвидируется');
+    expect(about).toContain('ИНН7700000016ОГРН1027700000010В реестре с01.10.2002');
+  });
+
+  test('a car is shown with its make, model and year before any money', async () => {
+    const known = {
+      kind: 'car',
+      model: 'ЛАДА ВЕСТА',
+      year: '2019',
+      color: 'Белый',
+      category: 'В',
+      source_date: '2026-11-20',
+    } as const;
+    await open(
+      preview([task('Аварии')], {
+        product_name: 'CheckAuto',
+        subject: { kind: 'car', masked: 'VIN X0T00000000000011' },
+        known,
+      }),
+    );
+    const about = textOf(screen.getByRole('region', { name: 'О ком или о чём отчёт' }));
+    expect(about).toMatch(/ЛАДА ВЕСТА2019 год, белый.*VIN X0T00000000000011/);
   });
 
   test('a preview fills in by itself while sources are being asked', async () => {
@@ -92,7 +150,7 @@ describe('a preview', () => {
 
   test('a preview for which every source costs money says so', async () => {
     await open(preview([task('Рейтинг', { state: 'after_payment', records: null, namesakes: null })]));
-    expect(textOf(screen.getByRole('main'))).toContain('только на оплаченный запрос');
+    expect(textOf(screen.getByRole('main'))).toContain('только на платный запрос');
     expect(textOf(screen.getByRole('main'))).not.toContain('Ответили');
   });
 
@@ -101,10 +159,10 @@ describe('a preview', () => {
       task(title, { state: 'after_payment', records: null, namesakes: null }),
     );
     await open(
-      preview(blocks, { product_name: 'CheckAuto', subject: { kind: 'car', masked: 'А*** ** 77' } }),
+      preview(blocks, { product_name: 'CheckAuto', subject: { kind: 'car', masked: 'А 123 ВС 77' } }),
     );
     const main = textOf(screen.getByRole('main'));
-    expect(main).toContain('до оплаты не спрошен никто');
+    expect(main).toContain('заранее не спрошен никто');
     expect(main).toContain('попросим VIN или номер кузова; если их нет, деньги вернутся');
     expect(main).not.toContain('Есть сведения');
     expect(main).not.toContain('Ответили');

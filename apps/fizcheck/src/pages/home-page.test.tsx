@@ -48,18 +48,41 @@ describe('the main page of each host', () => {
   });
 });
 
-test('the main group of services is shown as cards, the others as a list, with listed prices', async () => {
+test('checks of a person are compared by what they answer, others are a list, with listed prices', async () => {
   await open();
   const people = await screen.findByRole('region', { name: 'Проверка человека' });
-  const card = within(people).getByRole('link', { name: /^Проверка сотрудника$/ });
-  expect(card.getAttribute('href')).toBe('/proverka-sotrudnika/');
-  expect(card.closest('li')?.textContent).toMatch(/Рекомендуем.*от\u00a099\u00a0₽/);
+  const [, whole, wider, debts] = within(people).getAllByRole('row');
+  const link = within(whole ?? people).getByRole('link', { name: /^Проверка физического лица$/ });
+  expect(link.getAttribute('href')).toBe('/check-person/');
+  expect(textOf(whole ?? null)).toMatch(/Всё включено.*от 99 ₽/);
+  expect(within(whole ?? people).getAllByRole('img', { name: 'есть' })).toHaveLength(4);
+  expect(within(wider ?? people).getAllByRole('img', { name: 'есть' })).toHaveLength(5);
+  expect(textOf(debts ?? null)).toMatch(/приставы.*29 ₽/);
+  expect(
+    within(people)
+      .getByRole('link', { name: /^Проверка сотрудника$/ })
+      .getAttribute('href'),
+  ).toBe('/proverka-sotrudnika/');
   const others = screen.getByRole('region', { name: 'Другие проверки' });
   const line = within(others)
     .getByRole('link', { name: /^Долги у\sприставов$/ })
     .closest('li');
   expect(line?.textContent).toMatch(/29\u00a0₽/);
 });
+
+test.each([
+  ['fizcheck.localhost', 'Проверить человека'],
+  ['ur.fizcheck.localhost', 'Проверить компанию'],
+  ['auto.fizcheck.localhost', 'Проверить машину'],
+])(
+  'the first screen of %s leads to its form, for phones where the form is below it',
+  async (host, action) => {
+    await open(host);
+    const link = await screen.findByRole('link', { name: action });
+    expect(link.getAttribute('href')).toBe('#form');
+    expect(screen.getByRole('figure').textContent).toContain('Пример: всё вымышлено');
+  },
+);
 
 describe('the form of a person', () => {
   test('the form of a person stores the input for the order, and not in the address', async () => {

@@ -50,7 +50,7 @@ describe('the form of a person', () => {
 
   test('optional fields of a person are collapsed, and open when one of them is invalid', async () => {
     await openPage('check-person');
-    const more = screen.getByText('Добавить паспорт, ИНН, регион: ответ будет точнее').closest('details');
+    const more = screen.getByText('Добавить паспорт, ИНН, регион: ответ будет полнее').closest('details');
     expect(more?.open).toBe(false);
     await userEvent.type(textBox(/^Фамилия/), 'Образцов');
     await userEvent.type(textBox(/^Имя/), 'Иван');

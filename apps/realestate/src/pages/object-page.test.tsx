@@ -182,11 +182,51 @@ describe('ordering', () => {
   test('a product shows its price, time and contents', async () => {
     answer(short, full);
     await open();
-    const card = screen.getByRole('heading', { name: /Выписка об.объекте/ }).closest('li');
+    const card = screen.getByRole('heading', { name: /Выписка об.объекте/ }).closest('tr');
     const words = textOf(card);
     expect(words).toContain('499 ₽');
     expect(words).toContain('обычно 30 мин, иногда до 2 ч');
-    expect(words).toContain('Правообладатели и доли');
+    expect(words).toContain('Права и обремененияесть');
+    expect(words).toContain('История владельцевнет');
+  });
+
+  test('reports are compared side by side: one is recommended, each has a sample, and those of one price differ', async () => {
+    const products = [
+      ...short.products,
+      { ...product('RiskAssessment', 'Полная проверка'), product_price: 1299 },
+      { ...product('RiskAssessmentV2', 'Отчёт о рисках'), product_price: 1299 },
+    ];
+    answer({ ...short, products }, { ...full, products });
+    await open();
+    const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.filter((row) => textOf(row).includes('Рекомендуем'))).toHaveLength(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getByRole('link', { name: /^Пример: / })
+          .getAttribute('href'),
+      ),
+    ).toEqual(['/egrn-object-preview/', '/egrn-right-list-preview/', '/risk-preview/', '/risk-preview/']);
+    const [, , whole, owners] = rows.map(textOf);
+    expect(whole).toMatch(/Права и обремененияестьИстория владельцевестьСобственникикаждый по 12 источникам/);
+    expect(owners).toMatch(
+      /История владельцевнетСобственникикаждый по 14 источникам, и штрафы, и запрет на выезд/,
+    );
+    expect(
+      screen.getByRole('link', { name: 'Что будет в отчёте: Выписка об объекте' }).getAttribute('href'),
+    ).toBe(`/egrn-object-preview/${number}/`);
+  });
+
+  test('a time without a history of deliveries is called what was declared', async () => {
+    const [first, second] = short.products.map((one, place) => ({
+      ...one,
+      metadata: { ...one.metadata, expected: { ...one.metadata.expected, measured: place === 0 } },
+    }));
+    const products = [first, second].flatMap((one) => one ?? []);
+    answer({ ...short, products }, { ...full, products });
+    await open();
+    const offers = textOf(screen.getByRole('region', { name: 'Заказать отчёт' }));
+    expect(offers).toContain('«Обычно» — по последним готовым отчётам; у остальных их пока мало');
   });
 
   test('the object page shows the price of its cheapest report', async () => {

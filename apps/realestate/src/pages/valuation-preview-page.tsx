@@ -1,6 +1,7 @@
 import { objectQuery } from '@proverka/api-client/objects';
 import { reportPathOf } from '@proverka/catalogue/report-path';
 import { valuationProduct } from '@proverka/catalogue/valuation';
+import { expectedTime } from '@proverka/order-flow/expected-time';
 import { checkoutPath, objectKeyOf } from '@proverka/order-flow/object-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useSuspenseQuery } from '@proverka/shell-sdk/query';
@@ -34,6 +35,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const { data: object } = useSuspenseQuery(objectQuery(api, key));
   const objectKey = objectKeyOf(object);
+  const product = object.products.find(({ product_name }) => product_name === valuationProduct);
   const report = reportToOpen(newestFirst(object.purchases), valuationProduct);
   return (
     <PageFrame
@@ -47,6 +49,7 @@ export function Component() {
         objectKey={key}
         word={wordOf(search)}
         onWord={(word) => setSearch(withWord(search, word), { replace: true, preventScrollReset: true })}
+        time={product ? expectedTime(product.metadata.expected) : ''}
         orderPath={checkoutPath(objectKey, withProducts(search, [valuationProduct]))}
         owned={
           report && {

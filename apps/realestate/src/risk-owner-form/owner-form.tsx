@@ -1,3 +1,4 @@
+import { wholePerson } from '@proverka/catalogue/check-form';
 import type { SubjectData } from '@proverka/contract/subject';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
@@ -35,7 +36,7 @@ interface OwnerFormProps {
   readonly cancelWords?: string;
 }
 
-const asked = ['passport', 'inn', 'region'] as const;
+const { ask, adds = {} } = wholePerson;
 const none: readonly PersonField[] = [];
 
 /** An owner: names and birth date are required; passport, INN and region let more sources answer. */
@@ -65,7 +66,7 @@ export function OwnerForm({
         className={styles.form}
         onSubmit={(event) => void form.handleSubmit((values) => onSave({ ...personSubject(values) }))(event)}
       >
-        <PersonFields ask={asked} due={none} />
+        <PersonFields ask={ask} due={none} adds={adds} />
         <PersonConsent />
         <div className={styles.actions}>
           <Button type="submit" busy={isBusy} className={styles.main}>

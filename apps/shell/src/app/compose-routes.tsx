@@ -4,7 +4,13 @@ import { Refused } from '@proverka/api-client/refused';
 import { systemInfoQuery } from '@proverka/api-client/system';
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
 import type { PublicRemote } from './boot.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
@@ -19,6 +25,11 @@ export interface RouteSource {
   readonly host: HostEntry;
   readonly remotes: Readonly<Record<string, Pick<PublicRemote, 'decl'>>>;
   readonly loadPage: (remote: string, routeId: string) => Promise<PageModule>;
+  readonly visitOf: (args: LoaderFunctionArgs) => RouteVisit;
+}
+
+/** Whom pages are loaded for. */
+export interface RouteVisit {
   readonly pageContext: (args: LoaderFunctionArgs) => PageContext;
   /** Throws when a guard of the route rejects the visitor at this URL. */
   readonly checkGuards: (decl: RouteDecl, url: URL, accountPath: string) => Promise<void>;
@@ -33,8 +44,8 @@ const rootRouteId = 'root';
 export function composeRoutes(source: RouteSource): RouteObject[] {
   const { host } = source;
   const account = isDesk(host) ? '/' : accountPath(createSitePaths(routeDecls(host, source.remotes)));
-  const checkGuards: GuardCheck = (decl, { request }) =>
-    source.checkGuards(decl, new URL(request.url), account);
+  const checkGuards: GuardCheck = (decl, args) =>
+    source.visitOf(args).checkGuards(decl, new URL(args.request.url), account);
   const pages = allDecls(host, source.remotes).flatMap(({ id, routes }) =>
     routes.map((route) => pageRoute(source, id, route, checkGuards)),
   );
@@ -44,7 +55,7 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
       // Alerts are part of the server's page so that they do not shift the layout later; a page works without them.
       loader: async (args) => {
         if (isDesk(host)) return null;
-        const { queryClient, platform } = source.pageContext(args);
+        const { queryClient, platform } = source.visitOf(args).pageContext(args);
         await queryClient.prefetchQuery(systemInfoQuery(platform.api));
         return null;
       },
@@ -65,10 +76,17 @@ export function routeDecls(host: HostEntry, remotes: RouteSource['remotes']): Ro
 const allDecls = (host: HostEntry, remotes: RouteSource['remotes']): RemoteDecl[] =>
   [shellDecl, ...Object.values(remotes).map(({ decl }) => decl)].filter((decl) => isOn(host, decl));
 
+/** No words: the error page says what a visitor should know. */
+const remoteUnavailable = Object.freeze({ isRemoteMissing: true });
+
 /** A missing remote: its pages answer 503, the rest of the site works. */
 function unavailable(): never {
-  throw data(null, { status: 503 });
+  throw data(remoteUnavailable, { status: 503 });
 }
+
+/** The page of this address could not be loaded, in contrast to its data. */
+export const isUnavailable = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.data === remoteUnavailable;
 
 /** An API error becomes the page's status; an API that does not answer becomes a 503. */
 function asRouteError(error: unknown): never {
@@ -114,7 +132,7 @@ function pageRoute(
         Component: page.Component,
         loader: async (args: LoaderFunctionArgs): Promise<PageHead> => {
           await checkGuards(decl, args);
-          const context = source.pageContext(args);
+          const context = source.visitOf(args).pageContext(args);
           await Promise.resolve(page.load?.(context)).catch(asRouteError);
           return page.head?.(context) ?? {};
         },

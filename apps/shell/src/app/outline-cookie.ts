@@ -1,2 +1,2 @@
-/** In whose browser pages show who serves which part of them. */
-export const outlineCookie = '__Host-outline';
+/** In whose browser pages show who serves which part of them; `__Host-` is refused on a development host over HTTP. */
+export const outlineCookie = (isSecure: boolean): string => (isSecure ? '__Host-outline' : '_outline');

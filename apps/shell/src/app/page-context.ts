@@ -7,10 +7,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
 import { sessionNotAnswered } from './session-wait/session-not-answered.ts';
-import type { RouteSource } from './compose-routes.tsx';
+import type { RouteVisit } from './compose-routes.tsx';
+
+/** The loaders' part in one visit. */
+export const routeVisit = (platform: Platform, queryClient: QueryClient): RouteVisit => ({
+  pageContext: pageContexts(platform, queryClient),
+  checkGuards: guardChecks(platform, queryClient),
+});
 
 /** The argument of a page's `load`, from what the router provides. */
-export function pageContexts(platform: Platform, queryClient: QueryClient): RouteSource['pageContext'] {
+function pageContexts(platform: Platform, queryClient: QueryClient): RouteVisit['pageContext'] {
   return ({ params, request }: LoaderFunctionArgs): PageContext => ({
     params,
     search: new URL(request.url).searchParams,
@@ -21,7 +27,7 @@ export function pageContexts(platform: Platform, queryClient: QueryClient): Rout
 }
 
 /** Throws a redirect or an error of the router when a guard rejects. */
-export function guardChecks(platform: Platform, queryClient: QueryClient): RouteSource['checkGuards'] {
+export function guardChecks(platform: Platform, queryClient: QueryClient): RouteVisit['checkGuards'] {
   const isAutomaticMode = async () => {
     const info = await queryClient.fetchQuery(systemInfoQuery(platform.api)).catch(() => null);
     return info?.switches.automatic_mode ?? false;

@@ -6,7 +6,7 @@ import { shellDecl } from '../app/shell-decl.ts';
 /** Outlines the page where a link of the desk or of a preview asked for it; returns what is to know whose page is shown. */
 export function outlineFor(boot: Boot, { dialogs }: Platform): (remote: string) => void {
   let remote: string = shellDecl.id;
-  if (document.cookie.includes(`${outlineCookie}=on`))
+  if (document.cookie.includes(`${outlineCookie(location.protocol === 'https:')}=on`))
     void import(/* webpackChunkName: "outline" */ './outline/outline.ts').then(({ showOutline }) =>
       showOutline({ boot, dialogs, shown: () => remote }),
     );

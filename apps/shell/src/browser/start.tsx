@@ -23,7 +23,8 @@ import { KeptNodesProvider } from '../app/error-page/kept-content.tsx';
 import { contentId } from '../app/layout/content-id.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
-import { guardChecks, pageContexts } from '../app/page-context.ts';
+import { createSitePaths } from '../app/navigation/site-paths.ts';
+import { routeVisit } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
@@ -56,12 +57,12 @@ export async function start(): Promise<void> {
   watchForEndedSession(queryClient, platform, question);
   adoptQueryStates(queryClient);
   const pages = createPageSource(boot, views);
+  const visit = routeVisit(platform, queryClient);
   const routes = composeRoutes({
     side: 'browser',
     host: boot.host,
     remotes: boot.remotes,
-    pageContext: pageContexts(platform, queryClient),
-    checkGuards: guardChecks(platform, queryClient),
+    visitOf: () => visit,
     loadPage: pages.load,
   });
   await nextTask();
@@ -109,10 +110,11 @@ function showApp(shown: ShownApp): void {
     onReady?.();
     if (canHydrate) content.drop();
   };
+  const sitePaths = createSitePaths(routeDecls(boot.host, boot.remotes));
   const app = (
     <ReadyMark onReady={takenOver}>
       <KeptNodesProvider value={content.nodes}>
-        <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
+        <ShellApp platform={platform} queryClient={queryClient} sitePaths={sitePaths}>
           <RouterProvider router={router} />
         </ShellApp>
       </KeptNodesProvider>

@@ -1,3 +1,6 @@
+/** How long a page waits for one call of its data. */
+export const MOST_CALL_MS = 6000;
+
 /** A fetch that gives up: a call nobody answers in time fails like one that did not get through. */
 export const fetchWithin =
   (milliseconds: number): typeof fetch =>

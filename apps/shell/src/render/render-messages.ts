@@ -81,12 +81,11 @@ export type FromRenderProcess =
   /** What is loaded next by a check. */
   | { readonly kind: 'checking'; readonly what: string }
   | { readonly kind: 'checked'; readonly problems: readonly string[] }
-  | {
-      readonly kind: 'head';
-      readonly id: number;
-      readonly status: number;
-      readonly headers: Record<string, string>;
-    }
-  | { readonly kind: 'chunk'; readonly id: number; readonly chunk: Uint8Array }
-  | { readonly kind: 'end'; readonly id: number; readonly outcome: PageOutcome }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string };
+  /** What arose of a page within one tick: a message costs more than what is in it. */
+  | { readonly kind: 'page'; readonly id: number; readonly parts: readonly PagePart[] };
+
+export type PagePart =
+  | { readonly kind: 'head'; readonly status: number; readonly headers: Record<string, string> }
+  | { readonly kind: 'chunk'; readonly chunk: Uint8Array }
+  | { readonly kind: 'end'; readonly outcome: PageOutcome }
+  | { readonly kind: 'failure'; readonly message: string };

@@ -7,29 +7,23 @@ import type { SessionAnswer } from '@proverka/shell-sdk/session';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
+import { isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import type { Boot } from '../app/boot.ts';
-import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import { isUnavailable } from '../app/compose-routes.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { guardChecks, pageContexts } from '../app/page-context.ts';
+import { routeVisit } from '../app/page-context.ts';
 import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import type { LeftError } from '../browser/router-state.ts';
-import { fetchWithin } from './fetch-within.ts';
+import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
 import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
 import { settingsOn } from './settings-on.ts';
 import { siteData } from './site-data.ts';
-import type { PageLoader } from './page-loader.ts';
+import type { PageTree } from './page-tree.ts';
 import type { PageOutcome, RenderRequest } from './render-messages.ts';
 import type { RenderSet } from './render-set.ts';
 import { settleQueries } from './settle-queries.ts';
@@ -38,9 +32,8 @@ import { streamHtml, type HtmlSink } from './stream-html.ts';
 /** How long a page waits for data it can be shown without. */
 const LATE_MS = 300;
 
-/** Both together are less than the time a page may take; what is not answered by then is asked by the browser. */
+/** With `MOST_CALL_MS` less than the time a page may take; what is not answered by then is asked by the browser. */
 const MOST_SESSION_MS = 3000;
-const MOST_CALL_MS = 6000;
 
 const isInTime =
   (late: ReadonlySet<string>) =>
@@ -61,31 +54,18 @@ export async function renderPage(
   request: RenderRequest,
   signal: AbortSignal,
 ): Promise<PageAnswer> {
-  const visit = await beginVisit(set, request, signal);
-  const { boot, platform, queryClient, loader } = visit;
-  const handler = createStaticHandler(
-    composeRoutes({
-      side: 'server',
-      host: boot.host,
-      remotes: boot.remotes,
-      loadPage: loader.loadPage,
-      pageContext: pageContexts(platform, queryClient),
-      checkGuards: guardChecks(platform, queryClient),
-    }),
-  );
-  const context = await handler.query(new Request(request.url, { signal }));
+  const tree = set.pagesOn(request.host);
+  const visit = await beginVisit(set, tree, request, signal);
+  const { boot, platform, queryClient } = visit;
+  const context = await tree.query(new Request(request.url, { signal }), routeVisit(platform, queryClient));
   if (context instanceof Response) return redirectAnswer(context);
 
   const late = await settleQueries(queryClient, LATE_MS);
-  const status = statusOf(context, loader);
+  const status = statusOf(context);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const element = (
-    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+    <ShellApp platform={platform} queryClient={queryClient} sitePaths={tree.sitePaths}>
+      <StaticRouterProvider router={tree.routerOf(context)} context={context} hydrate={false} />
     </ShellApp>
   );
   const start = () => startOf(set, visit, { context, status, handle, late });
@@ -110,15 +90,22 @@ function isSameForAll(status: number, { session }: Boot, handle: RouteHandle | u
 }
 
 /** The state of one request: nothing outlives the page or is shared with another visitor. */
-async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortSignal) {
+async function beginVisit(
+  set: RenderSet,
+  { remotes }: PageTree,
+  request: RenderRequest,
+  signal: AbortSignal,
+) {
   const url = new URL(request.url);
   const ask = { baseUrl: set.apiUrl, headers: forwardedHeaders(request) };
-  const api = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  const own = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  // Pages that are stored know of changes at once, and are rendered seldom.
+  const api = request.token ? set.publicAnswersOn(request.host)(own) : own;
   const sessionApi = createApiClient({ ...ask, fetch: fetchWithin(MOST_SESSION_MS) });
   const boot: Boot = {
     host: request.host,
     setId: set.id,
-    remotes: set.remotesOf(request.host.brand, request.host.variant),
+    remotes,
     session: await sessionOf(request, sessionApi, signal),
     settings: settingsOn(request.host, set.settings),
     isBroken: false,
@@ -133,7 +120,7 @@ async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortS
     sessionActions: () => serverSessionActions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
-  return { boot, platform, queryClient, loader: set.pageLoader(), canonicalUrl: url.origin + url.pathname };
+  return { boot, platform, queryClient, canonicalUrl: url.origin + url.pathname };
 }
 
 type Visit = Awaited<ReturnType<typeof beginVisit>>;
@@ -147,11 +134,11 @@ interface DecidedPage {
 
 function startOf(
   set: RenderSet,
-  { boot, platform, queryClient, loader, canonicalUrl }: Visit,
+  { boot, platform, queryClient, canonicalUrl }: Visit,
   { context, status, handle, late }: DecidedPage,
 ): string {
   const { brand, theme } = platform;
-  const isBroken = loader.failedRemotes().length > 0;
+  const isBroken = errorsOf(context).some(isUnavailable);
   const head = resolveHead(
     status === 404 ? undefined : handle?.decl,
     status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
@@ -209,9 +196,10 @@ async function askWhoseSession(
   }
 }
 
-function statusOf(context: StaticHandlerContext, loader: PageLoader): number {
-  if (loader.failedRemotes().length > 0) return 503;
-  const error = Object.values(context.errors ?? {})[0];
+const errorsOf = ({ errors }: StaticHandlerContext): unknown[] => Object.values(errors ?? {});
+
+function statusOf(context: StaticHandlerContext): number {
+  const [error] = errorsOf(context);
   if (error === undefined) return context.statusCode;
   return isRouteErrorResponse(error) ? error.status : 500;
 }

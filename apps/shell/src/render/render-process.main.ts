@@ -1,6 +1,7 @@
 import { renderPage } from './render-page.tsx';
 import type {
   FromRenderProcess,
+  PagePart,
   RenderProcessData,
   RenderRequest,
   RenderSetData,
@@ -57,51 +58,55 @@ async function answer(setId: string, request: RenderRequest): Promise<void> {
   const { id } = request;
   const controller = new AbortController();
   running.set(id, controller);
+  const add = gatherParts((parts) => send({ kind: 'page', id, parts }));
   const fail = (error: unknown) => {
     running.delete(id);
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ kind: 'failure', id, message });
+    add({ kind: 'failure', message });
   };
   try {
     const page = await renderPage(setOf(setId), request, controller.signal);
-    const head = () => send({ kind: 'head', id, status: page.status, headers: page.headers });
+    const head = () => add({ kind: 'head', status: page.status, headers: page.headers });
     const end = () => {
       running.delete(id);
-      send({ kind: 'end', id, outcome: page.outcome });
+      add({ kind: 'end', outcome: page.outcome });
     };
     if (!page.send) {
       head();
       end();
       return;
     }
-    const parts = gatherParts((chunk) => send({ kind: 'chunk', id, chunk }));
-    page.send({
-      head,
-      fail,
-      write: parts.add,
-      end: () => {
-        parts.flush();
-        end();
-      },
-    });
+    const write = (html: string | Uint8Array) => {
+      if (html.length > 0) add({ kind: 'chunk', chunk: typeof html === 'string' ? Buffer.from(html) : html });
+    };
+    page.send({ head, fail, write, end });
   } catch (error) {
     fail(error);
   }
 }
 
 /** React writes a page in many small parts within one tick: they leave together. */
-function gatherParts(leave: (chunk: Uint8Array) => void) {
-  let parts: Uint8Array[] = [];
-  const flush = () => {
-    if (parts.length > 0) leave(Buffer.concat(parts));
-    parts = [];
+function gatherParts(leave: (parts: readonly PagePart[]) => void): (part: PagePart) => void {
+  let parts: PagePart[] = [];
+  return (part) => {
+    if (parts.length === 0) {
+      setImmediate(() => {
+        leave(joined(parts));
+        parts = [];
+      });
+    }
+    parts.push(part);
   };
-  return {
-    flush,
-    add: (html: string | Uint8Array) => {
-      if (html.length === 0) return;
-      if (parts.length === 0) setImmediate(flush);
-      parts.push(typeof html === 'string' ? Buffer.from(html) : html);
-    },
-  };
+}
+
+/** Neighbouring chunks become one. */
+function joined(parts: readonly PagePart[]): PagePart[] {
+  const chunks = parts.flatMap((part) => (part.kind === 'chunk' ? [part.chunk] : []));
+  const at = parts.findIndex(({ kind }) => kind === 'chunk');
+  if (chunks.length < 2) return [...parts];
+  const whole: PagePart = { kind: 'chunk', chunk: Buffer.concat(chunks) };
+  return parts.flatMap((part, index): PagePart[] => {
+    if (part.kind !== 'chunk') return [part];
+    return index === at ? [whole] : [];
+  });
 }

@@ -1,13 +1,16 @@
-import type { BrandId, Variant } from '@proverka/brand/host';
+import { createApiClient, type ApiClient } from '@proverka/api-client/api-client';
+import type { BrandId, HostEntry, Variant } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import { releaseUrl, type Release } from '@proverka/release/release-set';
-import type { PublicRemotes } from '../app/boot.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { BrandSites } from './canonical-origin.domain.ts';
+import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
-import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { createPageLoader } from './page-loader.ts';
+import { keepPublicAnswers, type WithPublicAnswers } from './public-answers.ts';
+import { createPageTree, type PageTree } from './page-tree.ts';
 import type { PageAsset, PageAssets } from './page-assets.ts';
 import type { RenderProcessData, RenderSetData, ShellAssets } from './render-messages.ts';
 import type { LoadRemote } from './server-federation.ts';
@@ -20,10 +23,10 @@ export interface RenderSet {
   readonly settings: PublicSettings;
   readonly pictureSecret: string;
   readonly shell: ShellAssets;
-  readonly remotesOf: (brand: BrandId, variant: Variant) => PublicRemotes;
+  readonly pagesOn: (host: HostEntry) => PageTree;
+  readonly publicAnswersOn: (host: HostEntry) => WithPublicAnswers;
   readonly remotesScriptOf: (brand: BrandId, variant: Variant) => RemotesScript;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
-  readonly pageLoader: () => PageLoader;
   /** Pages that cannot be loaded, one sentence each. */
   readonly problems: (onBegin: (what: string) => void) => Promise<readonly string[]>;
 }
@@ -35,10 +38,13 @@ export function createRenderSet(
   loadRemote: LoadRemote,
 ): RenderSet {
   const scripts = new Map<string, RemotesScript>();
+  const trees = new Map<string, PageTree>();
+  const publicAnswers = new Map<string, WithPublicAnswers>();
   const hasCode = (remote: string) => remote === shellDecl.id || remote in own.nodeEntries;
   const report = (remote: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
   };
+  const loadPage = createPageLoader(loadRemote, hasCode, report);
   return {
     id: data.setId,
     apiUrl: own.apiUrl,
@@ -46,7 +52,19 @@ export function createRenderSet(
     settings: own.settings,
     pictureSecret: own.pictureSecret,
     shell: own.shell,
-    remotesOf: (brand, variant) => publicRemotes(data.releases, brand, variant),
+    pagesOn: (host) => {
+      const known = trees.get(host.host);
+      if (known) return known;
+      const remotes = publicRemotes(data.releases, host.brand, host.variant);
+      const tree = createPageTree(host, remotes, loadPage, () => trees.delete(host.host));
+      trees.set(host.host, tree);
+      return tree;
+    },
+    publicAnswersOn: ({ host }) => {
+      const known = publicAnswers.get(host) ?? keepPublicAnswers(askForNobody(own.apiUrl, host), Date.now);
+      publicAnswers.set(host, known);
+      return known;
+    },
     remotesScriptOf: (brand, variant) => {
       const key = `${brand}/${variant}`;
       const script = scripts.get(key) ?? remotesScript(data.setId, data.releases, brand, variant);
@@ -60,9 +78,15 @@ export function createRenderSet(
         loadRemote,
         onBegin,
       ),
-    pageLoader: () => createPageLoader(loadRemote, hasCode, report),
   };
 }
+
+const askForNobody = (baseUrl: string, host: string): ApiClient =>
+  createApiClient({
+    baseUrl,
+    headers: { 'x-forwarded-host': host, 'x-shell-question': '1' },
+    fetch: fetchWithin(MOST_CALL_MS),
+  });
 
 function pageAssets(
   shell: ShellAssets,

@@ -73,7 +73,9 @@ describe('who gets the candidate', () => {
     await tryOut(site, [shell]);
     const { headers } = await shell.ask('/one/');
     const cookie = headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(
+    expect(cookie).toMatch(/^_share=\d{1,5}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const overTls = await shell.ask('/one/', '', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(overTls.headers.get('set-cookie')).toMatch(
       /^__Host-share=\d{1,5}; Path=\/; Max-Age=2592000; Secure; HttpOnly; SameSite=Lax$/,
     );
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -233,7 +235,13 @@ describe('a preview', () => {
     const opened = await shell.ask(`/release-preview/${token}?to=/two/`);
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/two/']);
     const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    expect(opened.headers.get('set-cookie')).toMatch(/; Secure; HttpOnly; SameSite=Lax$/);
+    expect(opened.headers.get('set-cookie')).toMatch(
+      /^_preview=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    const overTls = await shell.ask(`/release-preview/${token}`, '', {
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(overTls.headers.get('set-cookie')).toMatch(/^__Host-preview=.*; Secure; HttpOnly; SameSite=Lax$/);
     const page = await shell.ask('/two/', cookie);
     expect(page.text).toBe(set.id);
     expect([page.headers.get('x-robots-tag'), page.headers.get('cache-control')]).toEqual([
@@ -242,7 +250,7 @@ describe('a preview', () => {
     ]);
     expect((await shell.ask('/two/')).text).toBe(site.first.id);
     const ended = await shell.ask('/release-preview/end', cookie);
-    expect(ended.headers.get('set-cookie')).toContain('__Host-preview=; Path=/; Max-Age=0');
+    expect(ended.headers.get('set-cookie')).toContain('_preview=; Path=/; Max-Age=0');
   });
 
   test('keeps the copies it is rendered from while other sets come and go', async () => {

@@ -27,11 +27,11 @@ process.on('message', ({ kind, setId, request }) => {
   if (kind === 'beat') say({ kind: 'beat' });
   if (kind !== 'render') return;
   const { id, url } = request;
-  if (url.endsWith('?throws')) return say({ kind: 'failure', id, message: 'boom' });
+  if (url.endsWith('?throws')) return say({ kind: 'page', id, parts: [{ kind: 'failure', message: 'boom' }] });
   const status = url.endsWith('?fails') ? 503 : 200;
-  say({ kind: 'head', id, status, headers: {} });
-  say({ kind: 'chunk', id, chunk: Buffer.from(setId) });
-  say({ kind: 'end', id, outcome: { isStorable: true, systemInfo: null } });
+  const parts = [{ kind: 'head', status, headers: {} }, { kind: 'chunk', chunk: Buffer.from(setId) }];
+  parts.push({ kind: 'end', outcome: { isStorable: true, systemInfo: null } });
+  say({ kind: 'page', id, parts });
 });
 `;
 

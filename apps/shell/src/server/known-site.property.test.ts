@@ -49,7 +49,13 @@ beforeAll(async () => {
       dropChanged: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },
-    render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),
+    render: async ({ url }) => ({
+      status: 200,
+      headers: {},
+      body: onePart(url),
+      ended: Promise.resolve(),
+      isComplete: () => true,
+    }),
     releasedAt: '',
     close: () => Promise.resolve(),
   } as ActiveSet;

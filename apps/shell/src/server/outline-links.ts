@@ -1,7 +1,9 @@
+import { secureWord, type CookieSite } from '@proverka/brand/site-cookie';
 import { outlineCodes } from '@proverka/release/outline-codes';
 import type { ReleaseStore } from '@proverka/release/release-store';
 import type { FastifyInstance } from 'fastify';
 import { outlineCookie } from '../app/outline-cookie.ts';
+import { siteOfRequest } from './known-site.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
 /** Names nobody gave cost the store nothing for so long. */
@@ -33,12 +35,14 @@ export function registerOutlineLinks(app: FastifyInstance, { store, now }: Outli
         .code(404)
         .type('text/plain; charset=utf-8')
         .send('Ссылка на контуры недействительна или устарела.\n');
-    return reply.header('set-cookie', outlineSetCookie(!isEnd)).redirect('/', 303);
+    return reply.header('set-cookie', outlineSetCookie(siteOfRequest(request), !isEnd)).redirect('/', 303);
   });
 }
 
-export const outlineSetCookie = (isOn: boolean): string =>
-  `${outlineCookie}=${isOn ? 'on' : ''}; Path=/; Max-Age=${isOn ? cookieSeconds : 0}; Secure; SameSite=Lax`;
+export function outlineSetCookie(site: CookieSite, isOn: boolean): string {
+  const name = outlineCookie(secureWord(site) !== '');
+  return `${name}=${isOn ? 'on' : ''}; Path=/; Max-Age=${isOn ? cookieSeconds : 0}; ${secureWord(site)}SameSite=Lax`;
+}
 
 function knownCodes({ store, now }: OutlineLinks) {
   let listed: { readonly at: number; readonly codes: ReturnType<typeof outlineCodes> } | null = null;

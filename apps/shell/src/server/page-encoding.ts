@@ -7,15 +7,23 @@ export interface PageEncoding {
   readonly over: (answer: Writable) => Writable & { flush?: (done: () => void) => void };
 }
 
-/** Fast compression levels: the page is compressed once, for one visitor. */
-const encodings: readonly { readonly name: string; readonly make: () => zlib.BrotliCompress | zlib.Gzip }[] =
-  [
-    {
-      name: 'br',
-      make: () => zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
-    },
-    { name: 'gzip', make: () => zlib.createGzip({ level: 5 }) },
-  ];
+type Compressor = zlib.BrotliCompress | zlib.Gzip | zlib.ZstdCompress;
+
+/**
+ * Fast compression levels: the page is compressed once, for one visitor. Of a home, 56 KB: zstd 13.3 KB in 0.3 ms, Brotli
+ * 12.5 KB in 1 ms, gzip 12.6 KB in 0.7 ms.
+ */
+const encodings: readonly { readonly name: string; readonly make: () => Compressor }[] = [
+  {
+    name: 'zstd',
+    make: () => zlib.createZstdCompress({ params: { [zlib.constants.ZSTD_c_compressionLevel]: 3 } }),
+  },
+  {
+    name: 'br',
+    make: () => zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  },
+  { name: 'gzip', make: () => zlib.createGzip({ level: 5 }) },
+];
 
 /** Compression of a streamed page; every part is flushed at once. */
 export function pageEncoding(accepted: string): PageEncoding {

@@ -26,6 +26,7 @@ async function openShell({ isHeld = false, env = {} }: { isHeld?: boolean; env?:
         status: request.url.includes('/404/') ? 404 : 200,
         headers: {},
         ended: Promise.resolve(),
+        isComplete: () => true,
         body: htmlOf(request),
       };
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDesk, type HostEntry } from '@proverka/brand/host';
+import type { Site } from '@proverka/brand/request-site';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import type { DocumentCounts } from './document-counts.ts';
@@ -54,7 +55,7 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
     if (remote === null && !isDesk(host) && isPageElsewhere(pathname, declsOf(active)))
       return reply.header('cache-control', 'no-store').redirect('/', 302);
     const count = counts.begin(visitor, remote, { ip: request.ip, response: reply.raw });
-    const status = sendWithoutRendering(config, visitor, { host, remote }, request, reply);
+    const status = sendWithoutRendering(config, visitor, { site, remote }, request, reply);
     if (status === null) return sendPage(visitor, site, request, reply, count);
     count(status);
     return reply;
@@ -71,12 +72,13 @@ const routePaths = (active: ActiveSet, host: HostEntry): string[] =>
 function sendWithoutRendering(
   { origins }: ShellConfig,
   { active, headers: own }: VisitorSet,
-  { host, remote }: { readonly host: HostEntry; readonly remote: string | null },
+  { site, remote }: { readonly site: Site; readonly remote: string | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): 404 | 503 | null {
   const [pathname] = splitOnce(request.url, '?');
-  const hasSession = sessionTokenOf(request, host) !== '';
+  const host = site.entry;
+  const hasSession = sessionTokenOf(request, site) !== '';
   const missing = remote === null ? active.pages.missing(host.host, hasSession) : undefined;
   const page = missing ?? (hasSession ? undefined : active.pages.unavailable(host.host, pathname));
   if (!page) return null;

@@ -1,4 +1,4 @@
-import type { HostEntry } from '@proverka/brand/host';
+import type { CookieSite } from '@proverka/brand/site-cookie';
 import type { FastifyRequest } from 'fastify';
 import { siteOfRequest } from './known-site.ts';
 import { mayPreview, type Previews } from './previews.ts';
@@ -8,12 +8,13 @@ import { chooseSet, type SetSource, type VisitorSet } from './visitor-set.ts';
 export function choosePageSets(sets: SetSource, previews: Previews | undefined) {
   return {
     /** A previewed page is never a stored one. */
-    ofStored: (host: HostEntry, cookies: string | undefined): VisitorSet | null =>
-      mayPreview(cookies) ? null : chooseSet(sets, host, cookies),
+    ofStored: (site: CookieSite, cookies: string | undefined): VisitorSet | null =>
+      mayPreview(cookies) ? null : chooseSet(sets, site, cookies),
     ofRequest: async (request: FastifyRequest): Promise<VisitorSet> => {
       const { cookie } = request.headers;
-      const preview = mayPreview(cookie) ? await previews?.setFor(cookie) : null;
-      return preview ?? chooseSet(sets, siteOfRequest(request).entry, cookie);
+      const site = siteOfRequest(request);
+      const preview = mayPreview(cookie) ? await previews?.setFor(site, cookie) : null;
+      return preview ?? chooseSet(sets, site, cookie);
     },
   };
 }

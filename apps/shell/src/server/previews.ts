@@ -1,14 +1,16 @@
+import { hostCookieIn, hostCookieName, secureWord, type CookieSite } from '@proverka/brand/site-cookie';
 import { readPreview } from '@proverka/release/preview-token';
 import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveSet } from './active-set.ts';
+import { siteOfRequest } from './known-site.ts';
 import { outlineSetCookie } from './outline-links.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import type { VisitorSet } from './visitor-set.ts';
 
 /** A preview link: `/release-preview/<token>`, with `?to=/path/` where it leads and `?outline` to show who serves what; `/release-preview/end` ends it. */
 const previewPath = '/release-preview/*';
-const cookieName = '__Host-preview';
+const cookieName = 'preview';
 
 /** No other site's address: neither two slashes at the start nor signs that a browser leaves out. */
 const ownPath = /^\/(?:[\w.-][\w./?=&%-]*)?$/;
@@ -22,7 +24,7 @@ const retireMilliseconds = 30_000;
 
 export interface Previews {
   /** The set of the signed link that was opened in this browser; `null` without one, or after its end. */
-  readonly setFor: (cookies: string | undefined) => Promise<VisitorSet | null>;
+  readonly setFor: (site: CookieSite, cookies: string | undefined) => Promise<VisitorSet | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -42,8 +44,8 @@ export const mayPreview = (cookies: string | undefined): boolean =>
 export function keepPreviews(source: PreviewSource): Previews {
   const sets = openSets(source);
   return {
-    setFor: async (cookies) => {
-      const token = /(?:^|;\s*)__Host-preview=([\w.-]+)/.exec(cookies ?? '')?.[1];
+    setFor: async (site, cookies) => {
+      const token = hostCookieIn(site, cookieName, cookies);
       const preview = token === undefined ? null : readPreview(await source.keys(), token, source.now());
       if (!preview) return null;
       try {
@@ -115,10 +117,11 @@ export function registerPreviewLinks(
         .send('Ссылка на предпросмотр недействительна или устарела.\n');
     const seconds = preview ? Math.floor((preview.until - now()) / 1000) : 0;
     const value = preview ? token : '';
-    const cookie = `${cookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+    const site = siteOfRequest(request);
+    const cookie = `${hostCookieName(site, cookieName)}=${value}; Path=/; Max-Age=${seconds}; ${secureWord(site)}HttpOnly; SameSite=Lax`;
     const isOutlined = preview !== null && outline !== undefined;
     return reply
-      .header('set-cookie', isOutlined ? [cookie, outlineSetCookie(true)] : [cookie])
+      .header('set-cookie', isOutlined ? [cookie, outlineSetCookie(site, true)] : [cookie])
       .redirect(typeof to === 'string' && ownPath.test(to) ? to : '/', 303);
   });
 }

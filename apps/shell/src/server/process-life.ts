@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { FromRenderProcess } from '../render/render-messages.ts';
+import type { FromRenderProcess, PagePart } from '../render/render-messages.ts';
 import { hung, watchHealth, type HealthLimits } from './process-health.ts';
 import type { PageEvents } from './render-answer.ts';
 
@@ -68,7 +68,7 @@ export function followLife(child: ChildProcess, limits: LifeLimits, onDeath: OnD
     } else if (message.kind === 'beat') health?.onBeat();
     else if (message.kind === 'checking') checks.begin(message.what);
     else if (message.kind === 'checked') checks.answer(message.problems);
-    else pages.take(message);
+    else pages.take(message.id, message.parts);
   });
   child.on('error', (error) => die(`failed: ${error.message}`));
   // V8 aborts when the heap is full.
@@ -110,6 +110,16 @@ function openChecks() {
 function waitingPages() {
   const waiting = new Map<number, PageEvents & { readonly route: string }>();
   let done = 0;
+  const take = (id: number, part: PagePart) => {
+    const page = waiting.get(id);
+    if (!page) return;
+    if (part.kind === 'head') return page.onHead(part.status, part.headers);
+    if (part.kind === 'chunk') return page.onChunk(part.chunk);
+    waiting.delete(id);
+    if (part.kind === 'failure') return page.onFailure(new Error(part.message));
+    done += 1;
+    page.onEnd(part.outcome);
+  };
   return {
     add: (id: number, route: string, events: PageEvents) => waiting.set(id, { ...events, route }),
     routes: () => new Set([...waiting.values()].map(({ route }) => route)),
@@ -120,15 +130,8 @@ function waitingPages() {
       for (const page of waiting.values()) page.onFailure(error);
       waiting.clear();
     },
-    take: (message: Extract<FromRenderProcess, { readonly id: number }>) => {
-      const page = waiting.get(message.id);
-      if (!page) return;
-      if (message.kind === 'head') return page.onHead(message.status, message.headers);
-      if (message.kind === 'chunk') return page.onChunk(message.chunk);
-      waiting.delete(message.id);
-      if (message.kind === 'failure') return page.onFailure(new Error(message.message));
-      done += 1;
-      page.onEnd(message.outcome);
+    take: (id: number, parts: readonly PagePart[]) => {
+      for (const part of parts) take(id, part);
     },
   };
 }

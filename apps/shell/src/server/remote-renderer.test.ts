@@ -18,7 +18,14 @@ function openRenderer(bad: Set<string>) {
       close: async () => undefined,
       render: async ({ route }) => {
         site.asked.push(route);
-        if (!bad.has(route)) return { status: 200, headers: {}, ended: Promise.resolve(), body: noHtml() };
+        if (!bad.has(route))
+          return {
+            status: 200,
+            headers: {},
+            ended: Promise.resolve(),
+            isComplete: () => true,
+            body: noHtml(),
+          };
         const facts = { routes: new Set([route]), hasLoaded: true, pagesDone: 0, isMemory: false };
         death = new ProcessEnded('hung', facts);
         onDeath?.(death);

@@ -6,6 +6,8 @@ export interface RenderAnswer {
   readonly headers: Record<string, string>;
   /** Whoever renders is done with the page, however much of it was read. */
   readonly ended: Promise<void>;
+  /** Nothing more will arrive than what is there to be read. */
+  readonly isComplete: () => boolean;
   /** Yields the HTML. */
   readonly body: AsyncGenerator<Uint8Array, PageOutcome>;
 }
@@ -45,7 +47,7 @@ export function awaitAnswer(
       onHead: (status, headers) => {
         clearTimeout(timer);
         timer = setTimeout(giveUp, restMs);
-        resolve({ status, headers, ended, body: queue.read() });
+        resolve({ status, headers, ended, isComplete: queue.isComplete, body: queue.read() });
       },
       onChunk: queue.push,
       onEnd: (outcome) => {
@@ -80,6 +82,8 @@ function createChunkQueue() {
       outcome = error;
       wake();
     },
+    /** Of a page read up to its last chunk. */
+    isComplete: () => outcome !== null && chunks.length === 0,
     async *read(): AsyncGenerator<Uint8Array, PageOutcome> {
       for (;;) {
         const chunk = chunks.shift();

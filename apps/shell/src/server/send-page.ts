@@ -83,7 +83,11 @@ async function streamPage(
     }
     const sink = encoding.over(reply.raw);
     reply.raw.once('close', () => sink.destroy());
-    for await (const chunk of answer.body) await writePart(sink, chunk);
+    for await (const chunk of answer.body) {
+      // Ending the stream flushes it: a page that arrived whole is one block.
+      if (answer.isComplete()) sink.write(chunk);
+      else await writePart(sink, chunk);
+    }
     sink.end();
     onSent(answer.status);
   } catch (error) {
@@ -103,7 +107,7 @@ async function streamPage(
 const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({
   host: site.entry,
   url: originOf(site) + request.url,
-  token: sessionTokenOf(request, site.entry),
+  token: sessionTokenOf(request, site),
   clientAddress: request.ip,
   requestId: request.id,
   nonce,

@@ -1,10 +1,11 @@
 import '@fastify/cookie';
-import { isDesk, type HostEntry } from '@proverka/brand/host';
+import { isDesk } from '@proverka/brand/host';
+import { hostCookie, type CookieSite } from '@proverka/brand/site-cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** The cookie a session is kept in: the desk's own is never read on a brand's host, nor a customer's on the desk. */
-const cookieOf = (host: HostEntry): string => (isDesk(host) ? '__Host-staff' : '_token');
-
-/** Empty for a visitor without a session. */
-export const sessionTokenOf = (request: FastifyRequest, host: HostEntry): string =>
-  request.cookies[cookieOf(host)] ?? '';
+/**
+ * The session of a visitor, empty without one. The desk's cookie is never read on a brand's host, nor a customer's on the
+ * desk.
+ */
+export const sessionTokenOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>, site: CookieSite): string =>
+  (isDesk(site.entry) ? hostCookie(site, 'staff', cookies) : cookies['_token']) ?? '';

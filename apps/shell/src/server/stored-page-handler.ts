@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostEntry } from '@proverka/brand/host';
-import { siteOf } from '@proverka/brand/request-site';
+import { siteOf, type Site } from '@proverka/brand/request-site';
 import { trustProxies } from '@proverka/validation/network';
 import { documentHeaders, type DocumentOrigins } from './security-headers.ts';
 import type { StoredPage } from './page-shelf.ts';
@@ -11,7 +11,7 @@ interface StoredPageSource {
   readonly trustedProxies: readonly string[];
   readonly origins: DocumentOrigins;
   /** The set of a visitor with these cookies; `null` when the page is not to come from the store. */
-  readonly setFor: (host: HostEntry, cookies: string | undefined) => VisitorSet | null;
+  readonly setFor: (site: Site, cookies: string | undefined) => VisitorSet | null;
   /** Called for every page that is sent, with the size of its body. */
   readonly onSent?: (page: StoredPage, visitor: VisitorSet, bytes: number) => void;
 }
@@ -44,7 +44,7 @@ export function createStoredPageHandler({
     if (queryStart !== -1 && url.includes('jwt_token=', queryStart)) return false;
     const site = siteOf(hosts, request, isProxy(request.socket.remoteAddress));
     if (typeof site === 'number') return false;
-    const visitor = setFor(site.entry, given.cookie);
+    const visitor = setFor(site, given.cookie);
     const page = visitor?.active.pages.find(
       site.entry.host,
       queryStart === -1 ? url : url.slice(0, queryStart),

@@ -23,6 +23,7 @@ const storeOf = (set: ReleaseSet, before?: { readonly set: ReleaseSet; readonly 
         status: 200,
         headers: {},
         ended: Promise.resolve(),
+        isComplete: () => true,
         body: (async function* () {
           yield Buffer.from(url);
           return { isStorable: true, systemInfo: null };

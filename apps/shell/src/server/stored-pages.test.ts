@@ -27,6 +27,7 @@ async function storePages() {
         status: 200,
         headers: {},
         ended: Promise.resolve(),
+        isComplete: () => true,
         body: (async function* () {
           yield Buffer.from(`${url} ${says}`);
           return { isStorable: true, systemInfo: says };
@@ -115,6 +116,7 @@ test('guests of a public page whose remote cannot render get one stored answer, 
         status: isWell ? 200 : 503,
         headers: {},
         ended: Promise.resolve(),
+        isComplete: () => true,
         body: (async function* () {
           yield Buffer.from(isWell ? 'well' : 'unavailable');
           return { isStorable: isWell, systemInfo: null };

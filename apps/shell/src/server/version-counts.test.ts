@@ -128,10 +128,14 @@ test('a code of the desk outlines pages in one browser, an unknown one does not,
   const opened = await ask(`/release-outline/${code}`);
   expect([opened.status, opened.headers.get('set-cookie')]).toEqual([
     303,
-    '__Host-outline=on; Path=/; Max-Age=28800; Secure; SameSite=Lax',
+    '_outline=on; Path=/; Max-Age=28800; SameSite=Lax',
   ]);
+  const overTls = await ask(`/release-outline/${code}`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(overTls.headers.get('set-cookie')).toBe(
+    '__Host-outline=on; Path=/; Max-Age=28800; Secure; SameSite=Lax',
+  );
   const refused = await ask(`/release-outline/${code.slice(1)}x`);
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([404, null]);
   const ended = await ask('/release-outline/end');
-  expect(ended.headers.get('set-cookie')).toContain('__Host-outline=; Path=/; Max-Age=0');
+  expect(ended.headers.get('set-cookie')).toContain('_outline=; Path=/; Max-Age=0');
 });

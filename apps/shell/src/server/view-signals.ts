@@ -57,14 +57,15 @@ export function takeViewSignals(scope: FastifyInstance, source: ViewSignals): vo
 
   function take(request: FastifyRequest, report: ViewReport, network: string): void {
     const { cookie } = request.headers;
-    const { active, trial } = chooseSet(source, siteOfRequest(request).entry, cookie);
+    const site = siteOfRequest(request);
+    const { active, trial } = chooseSet(source, site, cookie);
     // A tab with another set tells nothing about this one.
     if (active.set.id !== report.set || !isOfSet(active, report.remote)) return;
     const { remote, paint, signals } = report;
     countVersion(source.versions, source.versions.of(active, remote), report);
     // Tabs opened before the trial would tell about stable only.
     const openedAt = source.now() - report.age;
-    if (!trial || placeOf(cookie) === null || openedAt < trial.since) return;
+    if (!trial || placeOf(site, cookie) === null || openedAt < trial.since) return;
     const counted = { ...trial, network };
     for (const signal of new Set(signals)) {
       if (signal === 'view') source.counts.view(counted, remote);

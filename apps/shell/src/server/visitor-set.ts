@@ -1,4 +1,4 @@
-import type { HostEntry } from '@proverka/brand/host';
+import { hostCookieIn, hostCookieName, secureWord, type CookieSite } from '@proverka/brand/site-cookie';
 import type { Arm } from '@proverka/release/figures';
 import { armOf, placeCount } from '@proverka/release/visitor-share';
 import { randomInt } from 'node:crypto';
@@ -6,7 +6,7 @@ import type { ActiveSet } from './active-set.ts';
 import type { Tried } from './live-sets.ts';
 
 /** Keeps the place a visitor drew: a number that many share, so it says who gets which set and not who it is. */
-const cookieName = '__Host-share';
+const cookieName = 'share';
 const cookieSeconds = 30 * 24 * 60 * 60;
 
 /** The set one visitor gets, whole, for a document and everything it loads. */
@@ -31,12 +31,12 @@ export interface SetSource {
 /** The same visitor gets the same set on every shell, until the trial ends; without a trial nothing is drawn or kept. */
 export function chooseSet(
   { current, tried }: SetSource,
-  { brand }: Pick<HostEntry, 'brand'>,
+  site: CookieSite,
   cookies: string | undefined,
 ): VisitorSet {
   const running = tried();
-  if (!running || !isTriedOn(running, brand)) return { active: current(), headers: {} };
-  const kept = placeOf(cookies);
+  if (!running || !isTriedOn(running, site.entry.brand)) return { active: current(), headers: {} };
+  const kept = placeOf(site, cookies);
   const place = kept ?? randomInt(placeCount);
   const arm = armOf(running.candidate, place);
   return {
@@ -46,7 +46,7 @@ export function chooseSet(
       // No cache may give one visitor's document to another.
       'cache-control': 'private, no-cache',
       ...(kept === null && {
-        'set-cookie': `${cookieName}=${place}; Path=/; Max-Age=${cookieSeconds}; Secure; HttpOnly; SameSite=Lax`,
+        'set-cookie': `${hostCookieName(site, cookieName)}=${place}; Path=/; Max-Age=${cookieSeconds}; ${secureWord(site)}HttpOnly; SameSite=Lax`,
       }),
     },
   };
@@ -60,8 +60,8 @@ const isTriedOn = ({ candidate: { brands } }: Tried, brand: string): boolean =>
   brands === null || brands.includes(brand);
 
 /** `null` for a visitor who has drawn none, and for what is no place. */
-export function placeOf(cookies = ''): number | null {
-  const [, digits] = /(?:^|;\s*)__Host-share=(\d{1,5})(?:;|$)/.exec(cookies) ?? [];
-  const place = Number(digits ?? NaN);
+export function placeOf(site: CookieSite, cookies: string | undefined): number | null {
+  const digits = hostCookieIn(site, cookieName, cookies) ?? '';
+  const place = /^\d{1,5}$/.test(digits) ? Number(digits) : NaN;
   return place < placeCount ? place : null;
 }

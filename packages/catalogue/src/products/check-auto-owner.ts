@@ -1,4 +1,5 @@
 import { wholePerson } from '../check-form.ts';
+import { twelveSources } from '../person-sources.ts';
 import type { ProductOffer, ProductSeed } from '../product.ts';
 
 /** What menus, forms and pages show. */
@@ -6,7 +7,7 @@ export const offer = {
   name: 'CheckAutoOwner',
   subject: 'person',
   form: { ...wholePerson, title: 'Данные продавца машины' },
-  addOns: ['CheckFines', 'CheckTaxDebts'],
+  addOns: ['CheckFines'],
   on: {
     'person-check': {
       title: 'Проверка владельца автомобиля',
@@ -23,11 +24,11 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: ['fssp', 'courts', 'bankruptcy', 'wanted', 'passport'],
+  tasks: twelveSources,
   on: {
     'person-check': {
       id: '0192f0c1-0000-7000-8000-000000000208',
-      description: 'Долги и суды продавца машины.',
+      description: 'Двенадцать официальных источников о продавце машины.',
       revenueAccount: 'revenue:person-check:CheckAutoOwner',
     },
   },

@@ -4,7 +4,12 @@ import type { ProductOffer, ProductSeed } from '../product.ts';
 export const offer = {
   name: 'CheckBankruptcy',
   subject: 'person',
-  form: { kind: 'person', ask: ['inn'], due: [] },
+  form: {
+    kind: 'person',
+    ask: ['inn'],
+    due: [],
+    adds: { inn: 'Отличит от тёзок: в сообщениях о банкротстве указан ИНН' },
+  },
   wider: 'CheckPerson',
   addOns: ['CheckFssp'],
   on: {

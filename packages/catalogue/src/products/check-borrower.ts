@@ -1,4 +1,5 @@
 import { wholePerson } from '../check-form.ts';
+import { twelveSources } from '../person-sources.ts';
 import type { ProductOffer, ProductSeed } from '../product.ts';
 
 /** What menus, forms and pages show. */
@@ -23,11 +24,11 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: ['fssp', 'tax_debts', 'courts', 'arbitration', 'bankruptcy', 'passport', 'inn'],
+  tasks: twelveSources,
   on: {
     'person-check': {
       id: '0192f0c1-0000-7000-8000-000000000204',
-      description: 'Долги, банкротство и суды того, кто берёт в долг.',
+      description: 'Двенадцать официальных источников о том, кто берёт в долг.',
       revenueAccount: 'revenue:person-check:CheckBorrower',
     },
   },

@@ -1,4 +1,5 @@
 import { wholePerson } from '../check-form.ts';
+import { fourteenSources } from '../person-sources.ts';
 import type { ProductOffer, ProductSeed } from '../product.ts';
 
 /** What menus, forms and pages show. */
@@ -6,13 +7,13 @@ export const offer = {
   name: 'CheckDriver',
   subject: 'person',
   form: { ...wholePerson, title: 'Данные водителя' },
-  addOns: ['CheckBankruptcy', 'CreditRating'],
+  addOns: ['CreditRating'],
   on: {
     'person-check': {
       title: 'Проверка водителя',
       summary: 'Штрафы, долги и розыск человека, которому доверяют машину и груз.',
       path: '/proverka-voditelya/',
-      priceRub: 99,
+      priceRub: 149,
       isFromPrice: true,
       time: 'minutes',
       group: 'people',
@@ -24,11 +25,12 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: ['fines', 'fssp', 'courts', 'wanted', 'exit_ban', 'passport'],
+  tasks: fourteenSources,
   on: {
     'person-check': {
       id: '0192f0c1-0000-7000-8000-000000000205',
-      description: 'Штрафы, долги, суды и розыск человека, которому доверяют машину и груз.',
+      description:
+        'Четырнадцать источников о человеке, которому доверяют машину и груз, со штрафами и запретом на выезд.',
       revenueAccount: 'revenue:person-check:CheckDriver',
     },
   },

@@ -11,7 +11,7 @@ export const offer = {
   on: {
     'person-check': {
       title: 'ИНН по паспорту',
-      summary: 'Какой ИНН присвоен человеку с этим паспортом.',
+      summary: 'Какой ИНН присвоен человеку с этим паспортом и действителен ли сам паспорт.',
       path: '/proverka-inn/',
       priceRub: 29,
       time: 'minute',
@@ -23,11 +23,11 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: ['inn'],
+  tasks: ['inn', 'passport'],
   on: {
     'person-check': {
       id: '0192f0c1-0000-7000-8000-00000000020a',
-      description: 'ИНН, присвоенный человеку с этим паспортом.',
+      description: 'ИНН, присвоенный человеку с этим паспортом, и действителен ли сам паспорт.',
       revenueAccount: 'revenue:person-check:CheckInn',
     },
   },

@@ -1,3 +1,4 @@
+import { nineSources } from '../company-sources.ts';
 import type { ProductOffer, ProductSeed } from '../product.ts';
 
 /** What menus, forms and pages show. */
@@ -5,7 +6,6 @@ export const offer = {
   name: 'CheckLegalEntity',
   subject: 'company',
   form: { kind: 'company' },
-  wider: 'CounterAgent',
   on: {
     'person-check': {
       title: 'Проверка юридического лица',
@@ -22,13 +22,7 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: [
-    'company_register',
-    'company_management',
-    'company_bankruptcy',
-    'company_disqualified',
-    'company_mass_address',
-  ],
+  tasks: nineSources,
   on: {
     'person-check': {
       id: '0192f0c1-0000-7000-8000-000000000215',

@@ -13,7 +13,7 @@ export const offer = {
       title: 'Для службы безопасности',
       summary: 'Все источники о человеке, каждый с датой и состоянием, в одном документе.',
       path: '/proverka-sluzhboi-bezopasnosti/',
-      priceRub: 99,
+      priceRub: 149,
       isFromPrice: true,
       time: 'minutes',
       group: 'people',

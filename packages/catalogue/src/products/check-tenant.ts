@@ -1,4 +1,5 @@
 import { wholePerson } from '../check-form.ts';
+import { twelveSources } from '../person-sources.ts';
 import type { ProductOffer, ProductSeed } from '../product.ts';
 
 /** What menus, forms and pages show. */
@@ -6,7 +7,7 @@ export const offer = {
   name: 'CheckTenant',
   subject: 'person',
   form: { ...wholePerson, title: 'Данные арендатора' },
-  addOns: ['CreditRating', 'CheckTaxDebts'],
+  addOns: ['CreditRating', 'CheckFines'],
   on: {
     'person-check': {
       title: 'Проверка арендатора',
@@ -23,11 +24,11 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: ['fssp', 'courts', 'wanted', 'bankruptcy', 'terrorists', 'passport'],
+  tasks: twelveSources,
   on: {
     'person-check': {
       id: '0192f0c1-0000-7000-8000-000000000203',
-      description: 'Долги, суды, розыск и паспорт человека, который снимает жильё.',
+      description: 'Двенадцать официальных источников о человеке, который снимает жильё.',
       revenueAccount: 'revenue:person-check:CheckTenant',
     },
   },

@@ -1,3 +1,4 @@
+import { nineSources } from '../company-sources.ts';
 import type { ProductOffer, ProductSeed } from '../product.ts';
 
 /** What menus, forms and pages show. */
@@ -23,17 +24,7 @@ export const offer = {
 
 /** What the database is seeded with. */
 export const seed = {
-  tasks: [
-    'company_register',
-    'company_management',
-    'company_founders',
-    'company_finance',
-    'company_courts',
-    'company_fssp',
-    'company_bankruptcy',
-    'company_disqualified',
-    'company_mass_address',
-  ],
+  tasks: nineSources,
   lists: { isUsual: true },
   on: {
     'person-check': {

@@ -19,6 +19,7 @@ export const offer = {
       form: {
         ...byPassport,
         ask: ['passport', 'inn'],
+        adds: { inn: 'Поможет бюро найти кредитную историю, если паспорт меняли' },
         isCreditHistory: true,
         title: 'Чей рейтинг узнать',
         action: 'Узнать рейтинг',

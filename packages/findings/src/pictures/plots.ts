@@ -13,7 +13,12 @@ const areAboutSubject = ({ kind }: Finding): boolean => kind === undefined;
 /** Known for certain: a likely record is never added to them (the rule of the verdict's words). */
 const isCertain = ({ match }: FindingRecord): boolean => match === undefined || match.kind === 'same';
 
-const certainRecords = (finding: Finding): readonly FindingRecord[] =>
+/** A finding whose records are all known for certain is told as a whole. */
+export const isTold = (finding: Finding): boolean =>
+  areAboutSubject(finding) && (finding.records ?? []).every(isCertain);
+
+/** The records of a finding that pictures are drawn from. */
+export const certainRecords = (finding: Finding): readonly FindingRecord[] =>
   areAboutSubject(finding) ? (finding.records ?? []).filter(isCertain) : [];
 
 /** The records of one kind that pictures are drawn from. */

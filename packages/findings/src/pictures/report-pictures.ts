@@ -1,13 +1,29 @@
 import type { Finding } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
+import { carHistory, mileagePictures } from './car-pictures.ts';
 import { accountPictures, changesTimeLine } from './company-pictures.ts';
 import { courtBars, courtTimeLine } from './court-pictures.ts';
+import { loadPictures, scorePictures } from './credit-pictures.ts';
 import { debtPictures } from './debt-pictures.ts';
 import type { ReportPicture } from './report-picture.ts';
 import { companiesOfPerson, ownersOfCompany } from './tie-pictures.ts';
 
-/** The pictures of a report on a person or a company, in reading order; without data there is no picture. */
-export function reportPictures(
+/**
+ * The pictures of a report, in reading order; without data there is no picture. What findings as a whole tell is drawn of any
+ * subject, of an owner of a flat too; what is put together from records only of the subject they are about.
+ */
+export const reportPictures = (
+  subject: Subject | undefined,
+  findings: readonly Finding[],
+): ReportPicture[] => [
+  ...(subject === undefined ? [] : picturesOfSubject(subject, findings)),
+  ...scorePictures(findings),
+  ...loadPictures(findings),
+  ...carHistory(findings),
+  ...mileagePictures(findings),
+];
+
+function picturesOfSubject(
   { kind, display_name: name, data }: Subject,
   findings: readonly Finding[],
 ): ReportPicture[] {

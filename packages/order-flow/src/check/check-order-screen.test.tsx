@@ -166,6 +166,43 @@ describe('data required by the chosen checks', () => {
   });
 });
 
+describe('data that may be added', () => {
+  const bare = { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01' };
+  const whole: CheckDraft = { product_name: 'CheckPerson', subject: bare };
+  const addable = () => screen.getByRole('region', { name: 'Можно добавить' });
+
+  test('before payment every optional field says which result it adds, and one may go on without any', async () => {
+    open(whole);
+    const words = textOf(addable());
+    expect(words).toContain('Необязательно');
+    expect(words).toContain('Добавит ответы: действителен ли паспорт, какой ИНН по нему выдан');
+    expect(words).toContain('Добавит ответ о налоговой задолженности и отличит от тёзок');
+    expect(words).toContain('некоторые источники ищут только по региону');
+    await press('Продолжить');
+    await press(/^Оплатить/);
+    await waitFor(() => expect(items()[0]?.metadata).toEqual({ ownersData: [bare] }));
+  });
+
+  test('what is added is sent with the order, by the rules of the form', async () => {
+    open(whole);
+    await userEvent.type(within(addable()).getByLabelText(/^ИНН/), '123');
+    await press('Продолжить');
+    expect(await within(addable()).findByText(/ИНН может состоять только/)).toBeTruthy();
+    await userEvent.clear(within(addable()).getByLabelText(/^ИНН/));
+    await userEvent.type(within(addable()).getByLabelText(/^ИНН/), '500100732259');
+    await press('Продолжить');
+    await press(/^Оплатить/);
+    await waitFor(() =>
+      expect(items()[0]?.metadata).toEqual({ ownersData: [{ ...bare, inn: '500100732259' }] }),
+    );
+  });
+
+  test('what the subject has, or the check cannot use, is not asked for', () => {
+    open({ product_name: 'CheckFssp', subject: ivan });
+    expect(screen.queryByRole('region', { name: 'Можно добавить' })).toBeNull();
+  });
+});
+
 describe('the draft of the form', () => {
   const passport = { ...fssp, subject: { ...ivan, passport_series: '0010', passport_number: '100001' } };
   const order = async (draft: CheckDraft, method?: RegExp) => {

@@ -6,7 +6,7 @@ import { digestOf } from '../order/order-intent.ts';
 import { checkSubject } from '../order/order-request.domain.ts';
 import { OrderScreen } from '../screens/order-screen.tsx';
 import { CheckChoice } from './check-choice.tsx';
-import { checkNeeds, missingFields } from '@proverka/catalogue/check-needs';
+import { checkNeeds, missingFields, optionalExtras } from '@proverka/catalogue/check-needs';
 import { CheckSummary } from './check-summary.tsx';
 import { MissingData, useMissingData } from './missing-data.tsx';
 import { reportPathOf } from '@proverka/catalogue/report-path';
@@ -28,10 +28,10 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
   const missing = useMissingData();
   if (kind === undefined) throw new Error(`${main} is no check`);
   const prepare = async (chosen: readonly string[]) => {
-    const due = missingFields(chosen, subject);
-    if (due.length === 0) return true;
-    const completed = await missing.complete(subject, due);
+    const optional = optionalExtras(chosen, subject).flatMap(({ fields }) => fields);
+    const completed = await missing.complete(subject, { due: missingFields(chosen, subject), optional });
     if (completed === null) return false;
+    if (completed === subject) return true;
     setSubject(completed);
     checkDraft().save({ ...draft, subject: completed });
     return true;
@@ -48,7 +48,11 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
       prepare={prepare}
       renderChoice={(choice) => (
         <CheckChoice {...choice} main={main}>
-          <MissingData form={missing.form} due={missingFields(choice.chosen, subject)} />
+          <MissingData
+            form={missing.form}
+            due={missingFields(choice.chosen, subject)}
+            optional={optionalExtras(choice.chosen, subject)}
+          />
         </CheckChoice>
       )}
     />

@@ -8,10 +8,12 @@ import {
   type PersonForm,
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { useId } from 'react';
+import { typeset } from '@proverka/words/typeset';
+import { useId, type ReactNode } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { PersonExtras } from '../person-fields/person-fields.tsx';
 import type { PersonExtra } from '@proverka/catalogue/check-form';
+import type { OptionalExtra } from '@proverka/catalogue/check-needs';
 import styles from './missing-data.module.css';
 import { todayInMoscow } from './today-in-moscow.ts';
 
@@ -19,24 +21,35 @@ type Subject = Readonly<Record<string, string>>;
 
 export interface MissingDataForm {
   readonly form: UseFormReturn<PersonForm>;
-  /** The subject with the entered fields once all required ones are valid; otherwise null, and the fields show messages. */
-  readonly complete: (subject: Subject, due: readonly PersonField[]) => Promise<Subject | null>;
+  /**
+   * The subject with the entered fields, once all required ones are there and what was entered is valid; otherwise null, and
+   * the fields show messages.
+   */
+  readonly complete: (subject: Subject, fields: AskedFields) => Promise<Subject | null>;
 }
 
-/** The required fields of the chosen checks that the first form did not ask for. */
+interface AskedFields {
+  readonly due: readonly PersonField[];
+  /** May stay empty. */
+  readonly optional: readonly PersonField[];
+}
+
+/** The fields of the chosen checks that the first form did not ask for. */
 export function useMissingData(): MissingDataForm {
   const form = useForm<PersonForm>({ defaultValues: emptyPersonForm });
   return {
     form,
-    complete: async (subject, due) => {
+    complete: async (subject, { due, optional }) => {
       const entered = form.getValues();
+      const asked = [...due, ...optional];
+      if (due.length === 0 && optional.every((field) => entered[field] === '')) return subject;
       const known = { ...subject, birth_date: formatDate(subject['birth_date'] ?? '') };
-      const typed = Object.fromEntries(due.map((field) => [field, entered[field]]));
+      const typed = Object.fromEntries(asked.map((field) => [field, entered[field]]));
       const whole: PersonForm = { ...emptyPersonForm, ...known, ...typed, consents: true };
       const options = { fields: {}, shouldUseNativeValidation: false };
       const { errors } = await resolverOf(personRules(todayInMoscow(), due))(whole, undefined, options);
       form.clearErrors();
-      const failing = due.filter((field) => errors[field] !== undefined);
+      const failing = asked.filter((field) => errors[field] !== undefined);
       failing.forEach((field, place) =>
         form.setError(
           field,
@@ -52,23 +65,50 @@ export function useMissingData(): MissingDataForm {
 interface MissingDataProps {
   readonly form: UseFormReturn<PersonForm>;
   readonly due: readonly PersonField[];
+  readonly optional: readonly OptionalExtra[];
 }
 
-/** Asked for in place, so that nobody has to return to the form for one field. */
-export function MissingData({ form, due }: MissingDataProps) {
+/** Asked for in place, so that nobody has to return to the form for one field, or is asked for it after payment. */
+export function MissingData({ form, due, optional }: MissingDataProps) {
+  return (
+    <FormProvider {...form}>
+      {due.length > 0 && (
+        <Asked title="Нужны ещё данные" note="Без них источник не ответит на то, что вы выбрали.">
+          <PersonExtras ask={extrasOf(due)} due={due} />
+        </Asked>
+      )}
+      {optional.length > 0 && (
+        <Asked
+          title="Можно добавить"
+          note="Необязательно: оплатить и получить отчёт можно и без этого. Под каждым полем сказано, что оно добавит."
+        >
+          <PersonExtras
+            ask={optional.map(({ extra }) => extra)}
+            adds={Object.fromEntries(optional.map(({ extra, adds }) => [extra, adds]))}
+          />
+        </Asked>
+      )}
+    </FormProvider>
+  );
+}
+
+interface AskedProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+function Asked({ title, note, children }: AskedProps) {
   const headingId = useId();
-  if (due.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.card}>
       <div>
         <h3 id={headingId} className={styles.title}>
-          Нужны ещё данные
+          {title}
         </h3>
-        <p className={styles.note}>Без них источник не ответит на то, что вы выбрали.</p>
+        <p className={styles.note}>{typeset(note)}</p>
       </div>
-      <FormProvider {...form}>
-        <PersonExtras ask={extrasOf(due)} due={due} />
-      </FormProvider>
+      {children}
     </Card>
   );
 }

@@ -51,9 +51,13 @@ export const riskCheckoutPath = (key: string, search = ''): string =>
 export const checkoutPath = (key: string, search = ''): string =>
   `/objectCheckout/${pathPart(key)}/${search && `?${search}`}`;
 
+/** What a report would hold about an object, before it is ordered: below the path of its sample. */
+export const reportPreviewPath = (samplePath: string, key: string): string =>
+  `${samplePath}${pathPart(key)}/`;
+
 /** What a valuation of the flat would rest on, before it is ordered. */
 export const valuationPreviewPath = (key: string, search = ''): string =>
-  `/cost-assessment-preview/${pathPart(key)}/${search && `?${search}`}`;
+  `${reportPreviewPath('/cost-assessment-preview/', key)}${search && `?${search}`}`;
 
 /** Kinds of the register that may be a flat: it calls most of them by the general word alone. */
 const flatTypes = /^$|квартир|апартамент|^(?:жилое )?помещение$/iu;

@@ -1,6 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
+import { StepBar } from '@proverka/ui-kit/step-bar';
 import { formatMoney } from '@proverka/words/money';
 import type { OrderState } from '../order/order-flow.domain.ts';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
@@ -58,14 +59,14 @@ export function ChoosingStep({
         onChange: (names) => order.send({ type: 'chosen', chosen: names }),
         error: state.refusal?.text ?? '',
       })}
-      <div className={styles.bar}>
+      <StepBar>
         <output className={styles.sum}>
           Итого <b>{formatMoney(totalOf(priced))}</b>
         </output>
         <Button size="large" onClick={() => void goOn()}>
           Продолжить
         </Button>
-      </div>
+      </StepBar>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
-import { DownloadDocuments } from '../download-documents/download-documents.tsx';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
+import { ReportActions } from '../report-header/report-actions.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
 import { ReportPoll } from '../poll/report-poll.tsx';
 import { CheckFailed } from './check-failed.tsx';
@@ -32,7 +32,12 @@ export function CheckReport({ report }: { readonly report: Report }) {
       <ReportAnnouncer report={report} />
       <FindingsReport
         report={report}
-        actions={<Actions report={report} onEdit={() => setEditing(true)} />}
+        actions={
+          <ReportActions report={report}>
+            <Edit report={report} onEdit={() => setEditing(true)} />
+            <AskExpert report={report} />
+          </ReportActions>
+        }
         steps={isReadable(report) && <Steps report={report} />}
         notice={
           <>
@@ -57,27 +62,18 @@ export function CheckReport({ report }: { readonly report: Report }) {
   );
 }
 
-interface ActionsProps {
+interface EditProps {
   readonly report: Report;
   readonly onEdit: () => void;
 }
 
-function Actions({ report, onEdit }: ActionsProps) {
-  return (
-    <>
-      <DownloadDocuments report={report} />
-      {report.status !== 'created' && report.status !== 'refunded' && (
-        <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
-          Исправить данные
-        </Button>
-      )}
-      <AskExpert report={report} />
-      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
-        К заказу
-      </Link>
-    </>
+const Edit = ({ report: { status }, onEdit }: EditProps) =>
+  status !== 'created' &&
+  status !== 'refunded' && (
+    <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
+      Исправить данные
+    </Button>
   );
-}
 
 /** On the site for business, where conclusions are written: from a finished report that has none. */
 function AskExpert({ report }: { readonly report: Report }) {

@@ -1,13 +1,11 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { Fragment, type ReactNode } from 'react';
-import { useOpenTarget } from '../fold/use-open-target.ts';
-import { ReportBar } from '../report-bar/report-bar.tsx';
+import { ReportColumns } from '../report-columns/report-columns.tsx';
 import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
 import { readableSections, sourcesSection } from './readable-sections.tsx';
-import styles from './findings-report.module.css';
 
 interface FindingsReportProps {
   readonly report: Report;
@@ -34,7 +32,6 @@ export function FindingsReport({
   renderAction,
   children,
 }: FindingsReportProps) {
-  useOpenTarget();
   const isUnderWay = !isFinal(report.status) && report.status !== 'created';
   const sections = sectionsOf(report, renderAction);
   return (
@@ -42,15 +39,12 @@ export function FindingsReport({
       <ReportHeader report={report} actions={actions} />
       {notice}
       {isUnderWay && report.status !== 'needs_data' && <ReportProgress report={report} />}
-      <div className={styles.columns}>
-        {sections.length > 1 && <ReportBar sections={sections}>{steps}</ReportBar>}
-        <div className={styles.sections}>
-          {sections.map(({ id, content }) => (
-            <Fragment key={id}>{content}</Fragment>
-          ))}
-          {children}
-        </div>
-      </div>
+      <ReportColumns contents={sections} steps={steps}>
+        {sections.map(({ id, content }) => (
+          <Fragment key={id}>{content}</Fragment>
+        ))}
+        {children}
+      </ReportColumns>
     </ReportPaper>
   );
 }

@@ -1,7 +1,6 @@
 import type { Finding } from '@proverka/contract/finding';
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
-import { reportPictures } from '@proverka/findings/pictures/report-pictures';
 import { counted } from '@proverka/words/plural';
 import type { ComponentProps, ReactNode } from 'react';
 import { WithdrawnFindings } from '../dispute/withdrawn-findings.tsx';
@@ -10,8 +9,7 @@ import { Findings } from '../findings/findings.tsx';
 import { weighFindings, type WeighedFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
 import type { ContentsEntry } from '../report-bar/report-bar.tsx';
-import { hasCharts, ReportCharts } from '../report-charts/report-charts.tsx';
-import { ReportPictures } from '../report-pictures/report-pictures.tsx';
+import { hasPictures, ReportPictures } from '../report-pictures/report-pictures.tsx';
 import { ReportSection } from '../report-section/report-section.tsx';
 import { isAnsweredTask, isFinal, isOpenTask, isUnanswered } from '../report-state.domain.ts';
 import { SourceBand } from '../source-band/source-band.tsx';
@@ -73,18 +71,10 @@ function verdictParts(
   return [...verdictPart, band];
 }
 
-function pictureParts({ subject, findings }: Report): ReportPart[] {
-  const pictures = reportPictures(subject, findings);
-  const isCharted = hasCharts(findings);
-  if (pictures.length === 0 && !isCharted) return [];
-  const content = (
-    <>
-      {pictures.length > 0 && <ReportPictures pictures={pictures} />}
-      {isCharted && <ReportCharts findings={findings} />}
-    </>
-  );
-  return [part('pictures', 'В картинках', '', content)];
-}
+const pictureParts = ({ subject, findings }: Report): ReportPart[] =>
+  hasPictures({ subject, findings })
+    ? [part('pictures', 'В картинках', '', <ReportPictures subject={subject} findings={findings} />)]
+    : [];
 
 /** Findings fold by themselves; what has no weight in the verdict folds as a whole. */
 function findingParts(

@@ -11,7 +11,7 @@ export interface ContentsEntry {
   readonly id: string;
   readonly title: string;
   /** What the section comes to; may be empty. */
-  readonly result: string;
+  readonly result?: string;
 }
 
 interface ReportBarProps {
@@ -76,7 +76,7 @@ interface ContentsProps {
 function Contents({ sections, onPick }: ContentsProps) {
   return (
     <ol className={styles.list}>
-      {sections.map(({ id, title, result }) => (
+      {sections.map(({ id, title, result = '' }) => (
         <li key={id}>
           <a
             href={`#${id}`}

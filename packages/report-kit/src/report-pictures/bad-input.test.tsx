@@ -11,15 +11,15 @@ import {
 } from '@proverka/findings/pictures/plots.fixtures';
 import { drawPicture } from '@proverka/findings/pictures/report-picture';
 import { reportPictures } from '@proverka/findings/pictures/report-pictures';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ReportPictures } from './report-pictures.tsx';
+import { mostBytes, pictureMarkups } from './picture-markups.tsx';
 
-const most = 15_000;
+const findingsOf = (plots: readonly RecordPlot[]) => (plots.length === 0 ? [] : [findingOf(plots)]);
 const picturesOf = (subject: Subject, plots: readonly RecordPlot[]) =>
-  reportPictures(subject, plots.length === 0 ? [] : [findingOf(plots)]);
-const markupOf = (...of: Parameters<typeof picturesOf>): string[] =>
-  picturesOf(...of).map((picture) => renderToStaticMarkup(<ReportPictures pictures={[picture]} />));
+  reportPictures(subject, findingsOf(plots));
+const markupOf = (subject: Subject, plots: readonly RecordPlot[]): string[] => [
+  ...pictureMarkups(subject, findingsOf(plots)).values(),
+];
 const many = (count: number, plot: (place: number) => RecordPlot): RecordPlot[] =>
   Array.from({ length: count }, (_, place) => plot(place));
 
@@ -27,46 +27,96 @@ const longName = `ООО «${'Образцовое предприятие и п�
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const dayAt = (place: number): string => `20${twoDigits(place % 26)}-${twoDigits((place % 12) + 1)}-11`;
 
-const inputs: readonly (readonly [string, Subject, readonly RecordPlot[]])[] = [
-  ['2 000 debts', person, many(2000, (place) => debt({ since: dayAt(place), amount_kopecks: place + 1 }))],
-  ['2 000 cases', person, many(2000, (place) => lawsuit({ since: dayAt(place), until: null }))],
-  ['2 000 cases of a company', company, many(2000, (place) => lawsuit({ since: dayAt(place) }))],
-  ['500 companies', person, many(500, (place) => tie(`ООО «Номер ${place}»`, { address: `д. ${place}` }))],
-  ['500 owners', company, many(500, (place) => tie(`Владелец ${place}`))],
+const debts = ['Долги по годам', 'За что долги'];
+const ofCompany = ['Выручка и прибыль по годам', 'Работников по годам'];
+const ofOwners = ['Владельцы и руководители', 'Что менялось'];
+
+const inputs: readonly (readonly [
+  what: string,
+  subject: Subject,
+  plots: readonly RecordPlot[],
+  titles: readonly string[],
+])[] = [
+  ['nobody and nothing', person, [], []],
+  [
+    '2 000 debts',
+    person,
+    many(2000, (place) => debt({ since: dayAt(place), amount_kopecks: place + 1 })),
+    debts,
+  ],
+  ['debts below zero', person, many(3, () => debt({ amount_kopecks: -5000 })), []],
+  [
+    '2 000 cases',
+    person,
+    many(2000, (place) => lawsuit({ since: dayAt(place), until: null })),
+    ['Суды по ролям'],
+  ],
+  [
+    '2 000 cases of a company',
+    company,
+    many(2000, (place) => lawsuit({ since: dayAt(place) })),
+    ['Арбитражные дела по годам'],
+  ],
+  [
+    '500 companies',
+    person,
+    many(500, (place) => tie(`ООО «Номер ${place}»`, { address: `д. ${place}` })),
+    ['Компании и адреса'],
+  ],
+  ['500 owners', company, many(500, (place) => tie(`Владелец ${place}`)), ofOwners],
   [
     'names of 200 characters',
     person,
     many(12, (place) => tie(`${place}${longName}`.slice(0, 200), { address: longName })),
+    ['Компании и адреса'],
   ],
-  ['a subject of 200 characters', { ...person, display_name: longName }, [tie(longName)]],
-  ['one owner', company, [tie('Владелец')]],
+  [
+    'a subject of 200 characters',
+    { ...person, display_name: longName },
+    [tie(longName)],
+    ['Компании и адреса'],
+  ],
+  ['one owner', company, [tie('Владелец')], ofOwners],
   [
     'a debt a thousand times the others',
     person,
     [debt({ amount_kopecks: 90_000_000_000 }), debt({ since: '2021-02-02', amount_kopecks: 90_000_000 })],
+    debts,
   ],
   [
     'losses greater than the revenue',
     company,
     [accounts(2024, { revenue_kopecks: 100, profit_kopecks: -90_000_000_000 }), accounts(2025)],
+    ofCompany,
   ],
-  ['accounts of a hundred years', company, many(100, (place) => accounts(1926 + place))],
-  ['a debt of the year 1', person, [debt({ since: '0001-01-01' }), debt()]],
+  ['accounts of a hundred years', company, many(100, (place) => accounts(1926 + place)), ofCompany],
+  ['a debt of the year 1', person, [debt({ since: '0001-01-01' }), debt()], debts],
 ];
 
 describe('pictures of bad input', () => {
-  test.each(inputs)('pictures of %s take at most 15 KB each', (_name, subject, plots) => {
-    const markups = markupOf(subject, plots);
-    expect(markups.length).toBeGreaterThan(0);
-    for (const markup of markups) expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(most);
-  });
+  test.each(inputs)(
+    'of %s each picture is there and takes at most 15 KB',
+    (_what, subject, plots, titles) => {
+      const markups = pictureMarkups(subject, findingsOf(plots));
+      expect([...markups.keys()]).toEqual(titles);
+      for (const markup of markups.values()) {
+        expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(mostBytes);
+        expect(markup).not.toMatch(/NaN|Infinity|undefined/u);
+      }
+    },
+  );
 
-  test.each(inputs)('pictures of %s have no word longer than its box', (_name, subject, plots) => {
+  test.each(inputs)('of %s no word is longer than its box, and none is outside', (_what, subject, plots) => {
     for (const picture of picturesOf(subject, plots)) {
       const drawing = drawPicture(picture);
       for (const drawn of [drawing.picture, drawing.phonePicture]) {
-        const texts = drawn?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])) ?? [];
-        expect(Math.max(0, ...texts.map(({ length }) => length))).toBeLessThanOrEqual(90);
+        if (!drawn) continue;
+        const texts = drawn.shapes.filter((shape) => shape.kind === 'text');
+        expect(Math.max(0, ...texts.map(({ text }) => text.length))).toBeLessThanOrEqual(90);
+        for (const { x, y } of texts) {
+          expect(x).toBeLessThanOrEqual(drawn.width);
+          expect(y).toBeLessThanOrEqual(drawn.height);
+        }
       }
     }
   });

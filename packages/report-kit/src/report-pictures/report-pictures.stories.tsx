@@ -7,8 +7,9 @@ import {
   person,
   tie,
 } from '@proverka/findings/pictures/plots.fixtures';
-import { reportPictures } from '@proverka/findings/pictures/report-pictures';
 import preview from '@proverka/ui-kit/stories/preview';
+import { carFindings } from './car.fixtures.ts';
+import { creditFindings } from './credit.fixtures.ts';
 import { ReportPictures } from './report-pictures.tsx';
 
 const meta = preview.meta({ title: 'Report/Pictures', component: ReportPictures });
@@ -17,7 +18,8 @@ const address = '100000, г. Тестовск, ул. Образцовая, д. 1
 
 export const OfPerson = meta.story(() => (
   <ReportPictures
-    pictures={reportPictures(person, [
+    subject={person}
+    findings={[
       findingOf([
         debt(),
         debt({ amount_kopecks: 21_460_000, since: '2021-03-01', about: 'housing' }),
@@ -31,13 +33,14 @@ export const OfPerson = meta.story(() => (
         tie('ООО «Макет»', { share_percent: 34, address }),
         tie('ООО «Пример Прошлого»', { as: 'manager', share_percent: null, until: '2023-09-01' }),
       ]),
-    ])}
+    ]}
   />
 ));
 
 export const OfCompany = meta.story(() => (
   <ReportPictures
-    pictures={reportPictures(company, [
+    subject={company}
+    findings={[
       findingOf([
         accounts(2025),
         accounts(2024, { profit_kopecks: -300_000_000, staff: 32 }),
@@ -58,13 +61,14 @@ export const OfCompany = meta.story(() => (
         { kind: 'period', of: 'registration', since: '2018-04-10', until: null },
         { kind: 'period', of: 'bankruptcy', since: '2025-03-01', until: null },
       ]),
-    ])}
+    ]}
   />
 ));
 
 export const ManyAndLong = meta.story(() => (
   <ReportPictures
-    pictures={reportPictures(person, [
+    subject={person}
+    findings={[
       findingOf(
         Array.from({ length: 300 }, (_, place) =>
           tie(`ООО «Образцовое предприятие с очень длинным названием номер ${place} и партнёры»`, {
@@ -72,6 +76,9 @@ export const ManyAndLong = meta.story(() => (
           }),
         ),
       ),
-    ])}
+    ]}
   />
 ));
+
+export const OfCar = meta.story(() => <ReportPictures subject={undefined} findings={carFindings} />);
+export const OfCredit = meta.story(() => <ReportPictures subject={undefined} findings={creditFindings} />);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button, IconButton } from '../button/button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
+import { useOverPage } from '../over-page/use-over-page.ts';
 import styles from './cookie-bar.module.css';
 
 export type CookieBarProps = {
@@ -10,10 +11,10 @@ export type CookieBarProps = {
   onClose: () => void;
 };
 
-/** At the bottom of the viewport; takes no focus, and everything behind it can be scrolled into view. */
+/** At the bottom of the viewport; takes no focus, and what has it is scrolled clear of the bar. */
 export function CookieBar({ children, onAccept, onClose }: CookieBarProps): ReactElement {
   return (
-    <section aria-label="Файлы cookie" className={styles.bar}>
+    <section ref={useOverPage('--floating-bar', 16)} aria-label="Файлы cookie" className={styles.bar}>
       <p className={styles.words}>{children}</p>
       <div className={styles.actions}>
         <Button onClick={onAccept}>Хорошо</Button>

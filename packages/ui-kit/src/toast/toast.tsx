@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import type { Icon } from '../icon/icon.tsx';
 import { AttentionIcon, ClearIcon, CloseIcon, DangerIcon, InfoIcon } from '../icon/icon.tsx';
 import styles from './toast.module.css';
+import { useOverPage } from '../over-page/use-over-page.ts';
 import type { Toaster, ToastTone } from './toaster.ts';
 
 /** How long a toast stays; hovering it, focusing it or leaving the window pauses the timer. */
@@ -20,10 +21,11 @@ const ICONS: Record<ToastTone, Icon> = {
 
 /** Shows the toaster's messages, newest last, at most three at a time, announced politely. */
 export function Toasts({ toaster }: { toaster: Toaster }): ReactElement {
+  const overPage = useOverPage('--toasts', 16);
   return (
     <Toast.Provider timeout={TOAST_TIMEOUT_MS} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={classNames(styles.viewport)} aria-label="Уведомления">
+        <Toast.Viewport ref={overPage} className={classNames(styles.viewport)} aria-label="Уведомления">
           <ToastList toaster={toaster} />
         </Toast.Viewport>
       </Toast.Portal>

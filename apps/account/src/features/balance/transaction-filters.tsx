@@ -8,7 +8,7 @@ import {
   type TransactionsView,
 } from '../../content/transactions-address.ts';
 import { PeriodFields } from '../../page-parts/period-fields.tsx';
-import styles from './balance.module.css';
+import lists from '../../page-parts/list.module.css';
 
 /** What the list of transactions shows: a kind, the days of a period. */
 export function TransactionFilters({ view }: { readonly view: TransactionsView }) {
@@ -18,9 +18,9 @@ export function TransactionFilters({ view }: { readonly view: TransactionsView }
       preventScrollReset: true,
       replace: true,
     });
-  const options = kinds.map((value) => ({ value, label: kindWords[value] }));
+  const options = kinds.map((value) => ({ value, label: kindWords[value].all }));
   return (
-    <search className={styles.filters}>
+    <search className={lists.narrowing}>
       <Field label="Вид операции">
         <Select
           value={view.kind}

@@ -19,6 +19,7 @@ import { formatMoney } from '@proverka/words/money';
 import { rubles } from '@proverka/validation/money';
 import {
   isNarrowed,
+  kindWords,
   transactionsAddress,
   transactionsFilter,
   type TransactionsView,
@@ -79,17 +80,7 @@ export function Transactions({ view }: { readonly view: TransactionsView }) {
 
 /** What kind of movement it is, beside its date. */
 const kindOfWords = ({ kind, amount }: Transaction): string =>
-  kind === 'bonus' && amount < 0 ? 'списание бонусов' : rowWords[kind];
-
-const rowWords: Readonly<Record<Transaction['kind'], string>> = {
-  purchase: 'оплата услуги',
-  top_up: 'пополнение',
-  order_payment: 'поступление за заказ',
-  refund: 'возврат',
-  bonus: 'бонусы',
-  correction: 'исправление',
-  payout: 'выплата на счёт',
-};
+  kind === 'bonus' && amount < 0 ? 'списание бонусов' : kindWords[kind].one;
 
 const periodQuery = ({ from, to }: TransactionsView) => ({
   ...(from !== '' && { 'date-from': from }),

@@ -14,6 +14,7 @@ import {
   type OrdersView,
 } from '../../content/orders-address.ts';
 import { PeriodFields } from '../../page-parts/period-fields.tsx';
+import lists from '../../page-parts/list.module.css';
 import styles from './orders.module.css';
 import { useOrdersSummary } from './use-orders-summary.ts';
 
@@ -46,7 +47,7 @@ export function OrdersFilters({ view }: { readonly view: OrdersView }) {
         </nav>
         <ProductChoice view={view} products={summary?.products ?? []} />
       </div>
-      <div className={styles.more}>
+      <div className={lists.narrowing}>
         <VerdictChoice view={view} />
         <PeriodChoice view={view} />
       </div>

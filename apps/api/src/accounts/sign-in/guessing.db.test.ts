@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BROWSER, visitorOf } from '../../../test/accounts.ts';
+import { TLS_BROWSER, visitorOf } from '../../../test/accounts.ts';
 import { testConfig } from '../../../test/config.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { TestWorld } from '../../../test/world.ts';
@@ -31,7 +31,7 @@ const logIn = (password: string, address: string, cookie = '') =>
   world.api.inject({
     method: 'POST',
     url: '/login',
-    headers: { ...BROWSER, ...(cookie && { cookie }), 'x-forwarded-for': address },
+    headers: { ...TLS_BROWSER, ...(cookie && { cookie }), 'x-forwarded-for': address },
     payload: { username: victim.email, password },
   });
 
@@ -164,7 +164,7 @@ describe('the cookie of a device', () => {
     const answer = await world.api.inject({
       method: 'POST',
       url: '/login',
-      headers: { ...BROWSER, cookie: device, 'x-forwarded-for': ELSEWHERE },
+      headers: { ...TLS_BROWSER, cookie: device, 'x-forwarded-for': ELSEWHERE },
       payload: { username: email, password: 'не тот пароль' },
     });
     expect(answer.statusCode).toBe(429);
@@ -177,7 +177,7 @@ describe('the cookie of a device', () => {
       method: 'PUT',
       url: '/person/update_password',
       headers: {
-        ...BROWSER,
+        ...TLS_BROWSER,
         'x-forwarded-for': ELSEWHERE,
         cookie: `_token=${token}; ${cookieOf(session.headers['set-cookie'])}`,
       },

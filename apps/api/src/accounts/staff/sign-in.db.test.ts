@@ -146,6 +146,25 @@ describe('a session of the staff', () => {
     expect((await two.get('/staff/me')).statusCode).toBe(401);
   });
 
+  test('is in a cookie of the desk alone, which goes without Secure only over HTTP on a development host', async () => {
+    const host = 'admin.localhost';
+    const cookieOver = async (protocol: string) => {
+      world.clock.advance(STEP_MS * 2);
+      const { challenge } = await ask();
+      const answer = await world.api.inject({
+        method: 'POST',
+        url: '/staff/proof',
+        payload: { challenge, proof: { way: 'totp', code: codeNow() } },
+        headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol, origin: `${protocol}://${host}` },
+      });
+      const staff = answer.cookies.find(({ name }) => name.endsWith('staff'));
+      return { ...staff, value: staff?.value.length };
+    };
+    const guarded = { path: '/', httpOnly: true, sameSite: 'Strict', value: 43 };
+    expect(await cookieOver('http')).toEqual({ name: '_staff', ...guarded });
+    expect(await cookieOver('https')).toEqual({ name: '__Host-staff', secure: true, ...guarded });
+  });
+
   test('counts in its own cookie only: neither kind of session is taken from the other’s', async () => {
     const { token } = await signIn();
     const look = (cookie: string) => world.api.inject({ url: '/staff/me', headers: { cookie } });

@@ -50,11 +50,11 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
     const staff = await viewMember(deps, session);
     if (!isBrowser(call.request)) return done({ staff, token: opened.value });
     await endFormerSession(deps, call);
-    setStaffCookie(call.reply, opened.value);
+    setStaffCookie(call.reply, call.host, opened.value);
     return done({ staff, token: '' });
   });
 
-  add('POST /staff/logout', async ({ session, caller, reply }) => {
+  add('POST /staff/logout', async ({ session, caller, reply, host }) => {
     if (session?.staff !== undefined) {
       await inTransaction(deps.db, async (tx) => {
         if ((await revokeSession(tx, session.tokenHash, deps.now())) === null) return;
@@ -62,7 +62,7 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
         await recordEvent(deps, tx, caller, { ...event, subject: session.credentialId });
       });
     }
-    clearStaffCookie(reply);
+    clearStaffCookie(reply, host);
     return done({ ok: true as const });
   });
 }
@@ -87,7 +87,7 @@ function addSessionRoutes(add: AddRoute, deps: AccountsDeps): void {
     const proven = await proveAgain(deps, { session, caller, proof: proofOf(body), site: host });
     if (!proven.ok) return deskRefusal(proven.refusal);
     const staff = { ...session.staff, provedAt: deps.now() };
-    const tokenHash = await renewToken(deps, session, { request, reply });
+    const tokenHash = await renewToken(deps, session, { request, reply, host });
     return done({ staff: await viewMember(deps, { ...session, tokenHash, staff }) });
   });
 }
@@ -96,13 +96,13 @@ function addSessionRoutes(add: AddRoute, deps: AccountsDeps): void {
 async function renewToken(
   { db }: AccountsDeps,
   { credentialId, tokenHash }: Session,
-  { request, reply }: Pick<Call, 'request' | 'reply'>,
+  { request, reply, host }: Pick<Call, 'request' | 'reply' | 'host'>,
 ): Promise<Buffer> {
   if (!isBrowser(request)) return tokenHash;
   const token = newSessionToken();
   const renewed = hashSessionToken(token);
   await db.updateTable('session').set({ token_hash: renewed }).where('id', '=', credentialId).execute();
-  setStaffCookie(reply, token);
+  setStaffCookie(reply, host, token);
   return renewed;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BROWSER } from '../../../test/accounts.ts';
+import { BROWSER, TLS_BROWSER } from '../../../test/accounts.ts';
 import { publishTestArticles } from '../../../test/articles.ts';
 import { testConfig } from '../../../test/config.ts';
 import { createTestWorld } from '../../../test/world.ts';
@@ -31,12 +31,17 @@ describe('ratings of an article', () => {
     const first = await rate(5);
     expect(first.json()).toEqual({ average: 5, count: 1, own: 5 });
     const { cookie, attributes } = markOf(first);
-    expect(attributes).toMatchObject({ name: '_visitor', httpOnly: true, secure: true, sameSite: 'Lax' });
+    expect(attributes).toMatchObject({ name: '_visitor', httpOnly: true, sameSite: 'Lax' });
     const again = await rate(2, { cookie });
     expect(again.json()).toEqual({ average: 2, count: 1, own: 2 });
     expect(again.cookies).toEqual([]);
     expect(await read({ cookie })).toEqual({ average: 2, count: 1, own: 2 });
     expect(await read()).toEqual({ average: 2, count: 1, own: null });
+  });
+
+  test('the mark of a visitor goes without Secure only over HTTP on a development host', async () => {
+    expect(markOf(await rate(5)).attributes?.secure).toBeUndefined();
+    expect(markOf(await rate(5, TLS_BROWSER)).attributes?.secure).toBe(true);
   });
 
   test('several ratings are averaged to one decimal', async () => {

@@ -33,7 +33,7 @@ export function addRatingRoutes(add: AddRoute, deps: ContentDeps): void {
   });
 }
 
-type RatingCall = Pick<Call, 'session' | 'request' | 'reply'>;
+type RatingCall = Pick<Call, 'session' | 'request' | 'reply' | 'host'>;
 
 const guestOf = (id: string): string => `mark:${id}`;
 
@@ -45,8 +45,8 @@ function ratersOf({ session, request }: RatingCall, secret: string) {
   };
 }
 
-function newGuest({ reply }: RatingCall, { newId, config }: ContentDeps): string {
+function newGuest({ reply, host }: RatingCall, { newId, config }: ContentDeps): string {
   const id = newId();
-  markVisitor(reply, id, config.appSecret);
+  markVisitor(reply, host, id, config.appSecret);
   return guestOf(id);
 }

@@ -19,7 +19,7 @@ export async function sessionOf(
 
 export function clearCookieOf({ from }: PresentedToken, reply: FastifyReply, site: RequestHost): void {
   if (from === 'cookie') clearSessionCookie(reply, site);
-  if (from === 'staff_cookie') clearStaffCookie(reply);
+  if (from === 'staff_cookie') clearStaffCookie(reply, site);
 }
 
 /** Whether the session is still what it was when the request was let in. */

@@ -27,7 +27,7 @@ import { isServedOn, needsSession } from './desk-host.ts';
 import { isOriginAllowed } from './origin.ts';
 import { sendProblem } from './problem.ts';
 import { clearCookieOf, isSameSession, sessionOf } from './presented-session.ts';
-import { sessionCookie, staffCookie, tokenOf } from './session-cookie.ts';
+import { hasCookieOfSession, tokenOf } from './session-cookie.ts';
 
 type Parsed<K extends ApiKey, Part extends string> = Api[K] extends { readonly [key in Part]: infer Schema }
   ? Schema extends z.ZodType
@@ -139,9 +139,7 @@ async function admit(
   const { site } = request;
   if (site === null) throw new Error('a route ran before its host was known');
   if (!isServedOn(site, key, endpoint)) return sendProblem(reply, { code: 'not_found' });
-  const hasCookie =
-    (request.cookies[sessionCookie] ?? request.cookies[staffCookie]) !== undefined &&
-    request.headers.authorization === undefined;
+  const hasCookie = hasCookieOfSession(request, site) && request.headers.authorization === undefined;
   if (!isOriginAllowed(request, site, deps.hosts, hasCookie))
     return sendProblem(reply, { code: 'origin_mismatch' });
   const foreign = endpoint.isForSystems === true && deps.admitSystem?.({ key, headers: request.headers });

@@ -1,5 +1,7 @@
 import '@fastify/cookie';
+import { cookieGuards } from '@proverka/brand/site-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestHost } from './host.ts';
 import { readSignedId, signId } from './signed-id.ts';
 
 const cookieName = '_visitor';
@@ -10,12 +12,11 @@ export const visitorOf = (request: FastifyRequest, secret: string): string | nul
   readSignedId('visitor', request.cookies[cookieName], secret);
 
 /** Holds only the id; set only for visitors who do something that is counted once. */
-export function markVisitor(reply: FastifyReply, id: string, secret: string): void {
+export function markVisitor(reply: FastifyReply, host: RequestHost, id: string, secret: string): void {
   void reply.setCookie(cookieName, signId('visitor', id, secret), {
     path: '/',
     httpOnly: true,
-    secure: true,
-    sameSite: 'lax',
+    ...cookieGuards(host, 'lax'),
     maxAge: YEAR_SECONDS,
   });
 }

@@ -13,6 +13,9 @@ import { createSupplier } from '../sources/supplier/supplier.ts';
 const nothing: FakeAnswer = {
   body: { status: 'done', source: 'Реестр', source_date: '2026-11-20', records: [] },
 };
+const sameInn: FakeAnswer = {
+  body: { status: 'done', source: 'Реестр', source_date: '2026-11-20', records: [{ inn: ivan.inn }] },
+};
 const webPage: FakeAnswer = { body: '<html><h1>Портал</h1></html>' };
 
 const caseOf = (last_name: string) => ({
@@ -40,9 +43,10 @@ let buyer: SignedInPerson;
 let courts: FakeAnswer[];
 beforeEach(async () => {
   courts = [];
-  const fake = await createProtocolFake(({ url }) =>
-    url.includes('/checks/courts') ? (courts.shift() ?? nothing) : nothing,
-  );
+  const fake = await createProtocolFake(({ url }) => {
+    if (url.includes('/checks/courts')) return courts.shift() ?? nothing;
+    return url.includes('/checks/inn') ? sameInn : nothing;
+  });
   const supplier = createSupplier(
     { url: fake.url, key: 'k' },
     createGate({ perSecond: 1000, repeatAfterMs: [] }),

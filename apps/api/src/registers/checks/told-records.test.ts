@@ -1,61 +1,6 @@
 import type { FindingRecord } from '@proverka/contract/finding';
 import { describe, expect, test } from 'vitest';
-import { checkOf } from '../checks.ts';
-import type { CheckAnswer } from '../sources/check-answer.ts';
-import { withSubject } from '../subject.domain.ts';
-import type { ItemMetadata } from '../subject.domain.ts';
-import { subjects, TABLE_DAY } from '../verdict-cases.fixtures.ts';
-import { signedConsent } from '../ask-case.fixtures.ts';
-import type { CheckSources } from './check-sources.ts';
-import { toldOfCars } from './car/told-cars.fixtures.ts';
-import { toldOfCompanies } from './company/told-companies.fixtures.ts';
-import { toldOfDisputes } from './person/told-disputes.fixtures.ts';
-import { toldOfPersons } from './person/told-persons.fixtures.ts';
-
-interface Told {
-  readonly type: string;
-  /** The source's name of the check; null where the source has one question only. */
-  readonly name: string | null;
-  readonly answer: unknown;
-  /** Of each finding its level, code and title, and below it its records as they are read. */
-  readonly told: readonly string[];
-}
-
-/** Sources with this answer, read with the schema of whoever asks, and the names they were asked by. */
-function answering(answer: unknown) {
-  const names: string[] = [];
-  const found = <Data>(data: Data): CheckAnswer<Data> => ({
-    kind: 'found',
-    data,
-    source: 'Реестр',
-    sourceDate: TABLE_DAY,
-  });
-  const sources = {
-    supplier: {
-      check: async (name: string, _subject: object, record: { parse: (row: unknown) => unknown }) => {
-        names.push(name);
-        return found((answer as readonly unknown[]).map((row) => record.parse(row)));
-      },
-      creditRating: async (
-        _consent: object,
-        _subject: object,
-        record: { parse: (row: unknown) => unknown },
-      ) => {
-        names.push('credit_rating');
-        return found((answer as readonly unknown[]).map((row) => record.parse(row)));
-      },
-    },
-    vehicle: {
-      check: async (name: string, _car: object, result: { parse: (row: unknown) => unknown }) => {
-        names.push(name);
-        return found(result.parse(answer));
-      },
-    },
-    fssp: { person: async () => found(answer) },
-    egrul: { find: async () => found(answer) },
-  } as unknown as CheckSources;
-  return { names, sources };
-}
+import { allTold, readTold, type Told } from './read-told.fixtures.ts';
 
 const lineOf = ({ title, level, facts }: FindingRecord): string =>
   `${level === undefined ? '' : `${level} `}${title} | ${facts.map(({ name, value }) => `${name}: ${value}`).join(' | ')}`.replaceAll(
@@ -63,17 +8,8 @@ const lineOf = ({ title, level, facts }: FindingRecord): string =>
     ' ',
   );
 
-async function told({ type, answer }: Told) {
-  const check = checkOf(type);
-  if (check === undefined) throw new Error(`There is no check ${type}`);
-  const metadata = withSubject<ItemMetadata>(check.kind, {}, subjects[check.kind]);
-  const { names, sources } = answering(answer);
-  const found = await check.ask(sources, metadata, null, new AbortController().signal, signedConsent());
-  if (found.kind !== 'found') throw new Error(`${type}: ${found.kind}`);
-  const findings = check.findings(
-    { data: found.data, asOf: TABLE_DAY, asked: found.asked ?? null },
-    metadata,
-  );
+async function told(one: Told) {
+  const { names, findings } = await readTold(one);
   const lines = findings.flatMap(({ level, code, title, records = [] }) =>
     [`${level} ${code}: ${title}`.replaceAll(/[\u00A0\u202F]/gu, ' ')].concat(records.map(lineOf)),
   );
@@ -81,8 +17,7 @@ async function told({ type, answer }: Told) {
 }
 
 describe('what a source sent stands below its statement, each fact with its name', () => {
-  const all: readonly Told[] = [...toldOfDisputes, ...toldOfPersons, ...toldOfCompanies, ...toldOfCars];
-  test.each(all.map((one, place) => [one.type, place, one] as const))(
+  test.each(allTold.map((one, place) => [one.type, place, one] as const))(
     '%s, row %i',
     async (_type, _place, one) => {
       const { names, lines } = await told(one);

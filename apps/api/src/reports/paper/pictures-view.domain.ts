@@ -1,33 +1,18 @@
 import { paperChart } from '@proverka/charts/paper-chart';
-import type { Finding } from '@proverka/contract/finding';
-import type { Subject } from '@proverka/contract/subject';
 import { drawPicture, type ReportPicture } from '@proverka/findings/pictures/report-picture';
-import { reportPictures } from '@proverka/findings/pictures/report-pictures';
-import type { PictureBlock } from './pdf-view.ts';
+import type { PictureBlock, PicturesBlock } from './pdf-view.ts';
 
 /** In points: the width between the margins less that of the frame. */
 const widest = 460;
 /** A picture never fills a page. */
 const tallest = 300;
+/** What the labels of the values take at most, left of the picture. */
+const axisWidth = 60;
 
-/** The pictures of the screen, with colours of the paper; without data there are none. */
-export function picturesView(
-  subject: Subject | undefined,
-  findings: readonly Finding[],
-  accent: string,
-): PictureBlock[] {
-  if (subject === undefined) return [];
-  return reportPictures(subject, findings).flatMap((picture) => onPaper(picture, accent));
-}
-
-function onPaper(picture: ReportPicture, accent: string): PictureBlock[] {
-  const { svg, width, height, alt, notes } = paperChart(
-    drawPicture(picture, widest - axisWidth),
-    picture.title,
-    {
-      accent,
-    },
-  );
+/** A picture with its heading; none where there is nothing to draw. */
+export function pictureView(picture: ReportPicture, accent: string): PictureBlock[] {
+  const drawing = drawPicture(picture, widest - axisWidth);
+  const { svg, width, height, alt, notes } = paperChart(drawing, picture.title, { accent });
   if (svg === null) return [];
   return [
     {
@@ -41,5 +26,8 @@ function onPaper(picture: ReportPicture, accent: string): PictureBlock[] {
   ];
 }
 
-/** What the labels of the values take at most, left of the picture. */
-const axisWidth = 60;
+/** One of many small ones beside one another. */
+export function loanView(picture: ReportPicture, accent: string): PicturesBlock['pictures'] {
+  const { svg, width, alt, notes } = paperChart(drawPicture(picture), picture.title, { accent });
+  return svg === null ? [] : [{ title: picture.title, svg, width, alt, caption: notes.join(' ') }];
+}

@@ -1,9 +1,9 @@
 import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { ConsentVersions } from '@proverka/contract/consent-versions';
-import type { SubjectData } from '@proverka/contract/subject';
+import type { SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { recordConsents } from '#accounts/consent.store.ts';
-import { maskedSubject } from '#registers/subject-words.domain.ts';
+import { maskedSubject, subjectName } from '#registers/subject-words.domain.ts';
 import { prefixed, readSubject } from '#registers/subject.domain.ts';
 import { personKeys } from '#registers/person-keys.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -53,7 +53,7 @@ export async function openPreview(
       id,
       productId: product.id,
       subject: asked.length > 0 ? subject : {},
-      masked: maskedSubject(product.subject, subject),
+      masked: openTo(product.subject, subject),
       personKeys: keys,
       createdAt: now,
       expiresAt: new Date(now.getTime() + PREVIEW_LIFE_MS),
@@ -67,3 +67,7 @@ export async function openPreview(
   });
   return done({ id });
 }
+
+/** Numbers of companies and cars stand in public registers and on the street; a person is known to the visitor's own tab alone. */
+const openTo = (kind: SubjectKind, subject: SubjectData): string =>
+  kind === 'person' ? maskedSubject(kind, subject) : subjectName(kind, { ...subject, name: '' });

@@ -1,4 +1,4 @@
-import type { PreviewTaskState } from '@proverka/contract/preview';
+import type { KnownSubject, PreviewTaskState } from '@proverka/contract/preview';
 import type { SubjectData } from '@proverka/contract/subject';
 import type { Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
@@ -11,6 +11,8 @@ declare module '#platform/db/schema.ts' {
       /** The subject; null once all sources have answered. */
       subject: Json<SubjectData>;
       masked: string;
+      /** What a public register says of a company or a car; null for people, and until it has answered. */
+      known: Json<KnownSubject> | null;
       created_at: Date;
       expires_at: Date;
       person_keys: Generated<Buffer[]>;

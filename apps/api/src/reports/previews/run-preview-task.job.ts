@@ -80,6 +80,7 @@ function toldOf(
   const asOf = sourceDate ?? deps.now().toISOString().slice(0, 10);
   return {
     ...countsOf(data !== null, check.findings({ data, asOf, asked }, metadata)),
+    ...(data !== null && check.known && { known: check.known(data, asOf) }),
     source: sourceWords(source, asked),
     sourceDate: asOf,
   };

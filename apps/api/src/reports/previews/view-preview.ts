@@ -43,6 +43,7 @@ export async function viewPreview(
     created_at: preview.created_at.toISOString(),
     expires_at: preview.expires_at.toISOString(),
     subject: { kind: product.subject, masked: preview.masked },
+    ...(preview.known && { known: preview.known }),
     tasks,
   });
 }

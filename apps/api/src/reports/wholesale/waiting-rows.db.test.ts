@@ -21,10 +21,12 @@ beforeEach(() => {
 
 /** Rows of the product, in this order, after the sources that answer at once. */
 async function order(person: SignedInPerson, names: readonly string[], product: string): Promise<string> {
-  const list = names.map((name, place) => `${name};Иван;Петрович;0${place + 1}.01.1980;0010 100001`);
+  const list = names.map(
+    (name, place) => `${name};Иван;Петрович;0${place + 1}.01.1980;0010 100001;500100732259`,
+  );
   const uploaded = await uploadText(
     person,
-    ['Фамилия;Имя;Отчество;Дата рождения;Паспорт', ...list].join('\n'),
+    ['Фамилия;Имя;Отчество;Дата рождения;Паспорт;ИНН', ...list].join('\n'),
   );
   const batch = await choose(person, uploaded, { person: product });
   await confirm(person, batch);

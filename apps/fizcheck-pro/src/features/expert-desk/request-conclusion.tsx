@@ -56,7 +56,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
   return (
     <form className={styles.list} onSubmit={submit} noValidate>
       <h3>Новое заключение</h3>
-      {itemId !== '' && itemId === wanted && chosen.order_item_id !== wanted && <NotThatReport />}
+      {wanted !== null && itemId === wanted && chosen.order_item_id !== wanted && <NotForWanted />}
       <Field label="По какому отчёту">
         <Select
           value={chosen.order_item_id}
@@ -94,13 +94,11 @@ const reportOption = ({ order_item_id, product_name_ru, report_number, completed
   label: typeset(`${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`),
 });
 
-function NotThatReport() {
-  return (
-    <p className={styles.note}>
-      По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
-    </p>
-  );
-}
+const NotForWanted = () => (
+  <p className={styles.note}>
+    По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
+  </p>
+);
 
 function NoReports() {
   return (

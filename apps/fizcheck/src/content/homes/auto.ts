@@ -13,6 +13,17 @@ export const autoHome: Home = {
     'Пробег на каждом техосмотре',
     'Розыск, такси, ОСАГО',
   ],
+  action: 'Проверить машину',
+  answer: {
+    subject: 'Тестовый автомобиль, 2019 год',
+    rows: [
+      { source: 'Залог', level: 'danger', words: 'Заложен банку' },
+      { source: 'Пробег', level: 'warning', words: 'Уменьшался в 2023 году' },
+      { source: 'Аварии', level: 'attention', words: '1, бампер и фара' },
+      { source: 'Розыск', level: 'clear', words: 'Не числится' },
+      { source: 'Запреты', level: 'clear', words: 'Нет' },
+    ],
+  },
   groups: ['Автомобили', 'Долги и суды', 'Документы и статусы', 'Проверка человека'],
   steps: [
     {

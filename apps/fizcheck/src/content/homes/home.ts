@@ -1,4 +1,5 @@
 import type { Variant } from '@proverka/brand/host';
+import type { Level } from '@proverka/contract/finding';
 import type { Point, Question } from '@proverka/landing/landing';
 import type { LandingId } from '@proverka/catalogue/person-check-landings';
 
@@ -11,6 +12,13 @@ export interface Home {
   readonly lead: string;
   /** Lines beside the form. */
   readonly brief: readonly string[];
+  /** Words of the first button; none where there is no form below it. */
+  readonly action?: string;
+  /** A cut of an answer beside the heading: an invented subject, and what a few sources say. */
+  readonly answer?: {
+    readonly subject: string;
+    readonly rows: readonly { readonly source: string; readonly level: Level; readonly words: string }[];
+  };
   /** Service groups by title, in order; others are only on the page of all services. */
   readonly groups: readonly string[];
   readonly steps: readonly Point[];

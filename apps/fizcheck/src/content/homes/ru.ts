@@ -13,6 +13,17 @@ export const ruHome: Home = {
     'Паспорт и ИНН',
     'Всего двенадцать источников',
   ],
+  action: 'Проверить человека',
+  answer: {
+    subject: 'Тестов Иван Петрович, 31.01.1980',
+    rows: [
+      { source: 'Долги у приставов', level: 'warning', words: '2 записи, 48 300 ₽' },
+      { source: 'Суды', level: 'attention', words: '1 дело, ответчик' },
+      { source: 'Банкротство', level: 'clear', words: 'Не найдено' },
+      { source: 'Розыск', level: 'clear', words: 'Не найден' },
+      { source: 'Арбитраж', level: 'unchecked', words: 'Источник не ответил' },
+    ],
+  },
   groups: [
     'Проверка человека',
     'Долги и суды',

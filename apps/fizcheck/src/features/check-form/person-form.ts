@@ -2,6 +2,7 @@ import { regions } from '@proverka/validation/regions';
 import type { PersonField } from '@proverka/validation/forms/person';
 import type { PersonExtra } from '@proverka/catalogue/check-form';
 import { personFormOf } from '@proverka/catalogue/person-form';
+import { typeset } from '@proverka/words/typeset';
 import { nameFields, type PlainField, type PlainFormSpec } from './plain-forms.ts';
 
 /** The form for a product about a person: names, and what else its sources need. */
@@ -11,10 +12,16 @@ export function personForm(productName: string): PlainFormSpec {
     action = 'Проверить',
     ask,
     due,
+    adds = {},
     isCreditHistory,
   } = personFormOf('person-check', productName);
   const extras = ask.flatMap((extra) => extraFields[extra]);
-  const optional = extras.filter((field) => !isDue(field, due));
+  const optional = ask.flatMap((extra) =>
+    extraFields[extra]
+      .filter((field) => !isDue(field, due))
+      // Of the two fields of a passport the second one says what both add.
+      .map((field, place, all) => withResult(field, place === all.length - 1 ? adds[extra] : undefined)),
+  );
   return {
     kind: 'person',
     productName,
@@ -33,9 +40,13 @@ const moreWords: Readonly<Record<PersonExtra, string>> = {
   region: 'регион',
 };
 
-/** «Добавить паспорт, ИНН, регион: ответ будет точнее»; for forms whose additional fields are all optional. */
+/** «4 цифры. Добавит ответы…»: what the field is good for, below it. */
+const withResult = (field: PlainField, adds: string | undefined): PlainField =>
+  adds === undefined ? field : { ...field, hint: typeset([field.hint, adds].filter(Boolean).join('. ')) };
+
+/** «Добавить паспорт, ИНН, регион: ответ будет полнее»; for forms whose additional fields are all optional. */
 const moreTitle = (ask: readonly PersonExtra[]): string =>
-  `Добавить ${ask.map((extra) => moreWords[extra]).join(', ')}: ответ будет точнее`;
+  `Добавить ${ask.map((extra) => moreWords[extra]).join(', ')}: ответ будет полнее`;
 
 const isDue = ({ name }: PlainField, due: readonly PersonField[]): boolean =>
   due.some((field) => field === name);

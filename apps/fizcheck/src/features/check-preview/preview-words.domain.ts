@@ -1,5 +1,6 @@
-import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
+import type { Preview, PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
 import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
+import { momentWords } from '@proverka/words/moments';
 import { counted } from '@proverka/words/plural';
 
 const { queued, running, nothing_found, unavailable, needs_data } = taskWords;
@@ -12,7 +13,7 @@ export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
   nothing_found,
   unavailable,
   needs_data,
-  after_payment: { word: 'Спросим после оплаты', state: 'queued' },
+  after_payment: { word: 'Ответ в отчёте', state: 'queued' },
 };
 
 /** «2 записи, ещё 1 запись о тёзке»; empty while there is nothing to count. */
@@ -24,14 +25,16 @@ export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' |
   return [own, others].filter(Boolean).join(', отдельно ');
 }
 
-/** Enough values to show what a record contains; the dots themselves carry no information. */
-const SHOWN_FACTS = 4;
-
-/** Hidden values of the first record; the next record starts where a name repeats. */
-export function shownFacts(facts: PreviewTask['facts']): PreviewTask['facts'] {
-  const again = facts.findIndex(({ name }, place) => facts.findIndex((one) => one.name === name) < place);
-  return facts.slice(0, Math.min(SHOWN_FACTS, again === -1 ? facts.length : again));
+/** «В записях: сумма, дата, отдел»: which facts the report tells; the values themselves are in the report alone. */
+export function toldFacts({ records, facts }: Pick<PreviewTask, 'records' | 'facts'>): string {
+  const names = [...new Set(facts.map(({ name }) => inSentence(name)))];
+  if (names.length === 0) return '';
+  return `${records === 1 ? 'В записи' : 'В записях'}: ${names.join(', ')}`;
 }
+
+/** «Сумма» → «сумма»; abbreviations stay as they are. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase('ru') + name.slice(1);
 
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 
@@ -42,4 +45,24 @@ export function previewProgress(tasks: readonly PreviewTask[]): {
 } {
   const asked = tasks.filter(({ state }) => state !== 'after_payment');
   return { asked: asked.length, finished: asked.filter(({ state }) => !open.has(state)).length };
+}
+
+/** What the counts mean and what a report adds, without promising anything only an answer can show. */
+export function noteWords({ subject: { kind }, expires_at: expires }: Preview): string {
+  const more =
+    kind === 'person'
+      ? 'записи целиком, с объяснением, почему это тот же человек или тёзка'
+      : 'записи целиком, у каждой источник и дата';
+  return `Здесь только число записей. В отчёте — ${more}. Предпросмотр хранится до ${momentWords(expires)} и потом уничтожается.`;
+}
+
+/** Why these sources have not answered here. */
+export function paidWords({ subject: { kind }, known, tasks }: Preview): string {
+  const isAsked = tasks.some(({ state }) => state !== 'after_payment');
+  if (kind === 'car' && !isAsked && !known) {
+    return 'По гос. номеру сначала узнают, какая это машина, а это платный вопрос: заранее не спрошен никто. Если машина по номеру не найдётся, попросим VIN или номер кузова; если их нет, деньги вернутся. С VIN или номером кузова марку, год и сведения Госавтоинспекции покажем уже здесь, бесплатно.';
+  }
+  return isAsked
+    ? 'За эти ответы источники берут плату, поэтому заранее их не спрашиваем: ответ придёт в отчёте.'
+    : 'Источники отвечают только на платный запрос, поэтому заранее их не спрашиваем: ответ придёт в отчёте.';
 }

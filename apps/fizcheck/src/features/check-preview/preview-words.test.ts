@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { shownFacts } from './preview-words.domain.ts';
+import { toldFacts } from './preview-words.domain.ts';
 
 const facts = (...names: string[]) => names.map((name) => ({ name, value: '**' }));
 
-test('of several records a preview shows the hidden values of the first', () => {
-  expect(shownFacts(facts('Компаний', 'На дату', 'Компаний', 'На дату'))).toEqual(
-    facts('Компаний', 'На дату'),
+test('of the records a preview names each kind of fact once, and no value', () => {
+  expect(toldFacts({ records: 2, facts: facts('Сумма', 'Отдел', 'Сумма', 'УИД дела') })).toBe(
+    'В записях: сумма, отдел, УИД дела',
   );
+  expect(toldFacts({ records: 1, facts: facts('Сумма') })).toBe('В записи: сумма');
 });
 
-test('of a long record a preview shows the first four values', () => {
-  expect(shownFacts(facts('1', '2', '3', '4', '5'))).toHaveLength(4);
+test('of an answer without records a preview says nothing', () => {
+  expect(toldFacts({ records: 0, facts: [] })).toBe('');
 });

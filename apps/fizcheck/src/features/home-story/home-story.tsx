@@ -13,20 +13,33 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/words/typeset';
 import type { Home } from '../../content/homes/home.ts';
 import { homeOf } from '../../content/homes/homes.ts';
+import { CheckComparison } from './check-comparison.tsx';
+import { HomeAnswer } from './home-answer.tsx';
 
 /** What the host sells in one sentence, beside the form. */
 export function HomeWords() {
   const { host } = usePlatform();
-  const { heading, lead, brief } = homeOf(host.variant);
+  const { heading, lead, brief, action, samplePath, answer } = homeOf(host.variant);
   return (
     <>
       <h1 className="landing-title">{typeset(heading)}</h1>
       <p className="landing-lead">{typeset(lead)}</p>
-      <Brief lines={brief} />
+      {action && (
+        <p className="landing-go">
+          <a href="#form" className={buttonClassName({ size: 'large' })}>
+            {action}
+          </a>
+          {samplePath && <a href={samplePath}>Пример отчёта</a>}
+        </p>
+      )}
+      {answer ? <HomeAnswer {...answer} /> : <Brief lines={brief} />}
       <DoneCount />
     </>
   );
 }
+
+/** More checks than cards could tell apart. */
+const peopleTitle = 'Проверка человека';
 
 /** Below the form: services, how it works, a sample, sources, questions. */
 export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
@@ -39,7 +52,7 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
     <>
       {main && (
         <LandingSection id="services" title={main.title}>
-          <ServiceCards services={main.items} />
+          {main.title === peopleTitle ? <CheckComparison /> : <ServiceCards services={main.items} />}
         </LandingSection>
       )}
       <LandingSection id="others" title="Другие проверки">

@@ -35,7 +35,7 @@ describe('suggestions', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
-  test('the suggestion of a house is searched for by its number, until its text is changed', async () => {
+  test('the suggestion of a house is searched for by its number, also after a change that was taken back', async () => {
     answerSearch([row('77:01:0001001:1000')]);
     const { location } = openSearch();
     const input = await searchField();
@@ -45,6 +45,16 @@ describe('suggestions', () => {
     await at.user.type(input, 'a{Backspace}{Enter}');
     await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1000')));
     expect(at.searched).toEqual(['77:01:0001001:1000']);
+  });
+
+  test('the suggestion of a house whose text was changed is searched for as it is written', async () => {
+    answerSearch([row('77:01:0001001:1000')]);
+    openSearch();
+    const input = await searchField();
+    await at.user.type(input, 'Образцова');
+    await at.user.click(await screen.findByRole('option', { name: /д.1\s*77:01/ }, { timeout: 3000 }));
+    await at.user.type(input, ', кв 5{Enter}');
+    await waitFor(() => expect(at.searched).toEqual([`${house}, кв 5`]));
   });
 
   test('suggestions come also while the search waits for a consent', async () => {

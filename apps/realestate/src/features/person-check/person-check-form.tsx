@@ -29,7 +29,7 @@ type Outcome = 'asking' | 'not-on-sale' | 'failed';
 export function PersonCheckForm({ productName }: PersonCheckFormProps) {
   const { brand } = usePlatform();
   const asked = personFormOf(brand.id, productName);
-  const { title = 'Кого проверить', action = 'Проверить', ask, due, isCreditHistory = false } = asked;
+  const { title = 'Кого проверить', action = 'Проверить', ask, due, adds, isCreditHistory = false } = asked;
   const form = useForm<PersonForm>({
     defaultValues: emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), due))(...input),
@@ -45,7 +45,7 @@ export function PersonCheckForm({ productName }: PersonCheckFormProps) {
         isBusy={outcome === 'asking'}
         onSubmit={(event) => void form.handleSubmit(order)(event)}
       >
-        <PersonFields ask={ask} due={due} />
+        <PersonFields ask={ask} due={due} {...(adds && { adds })} />
         <PersonConsent isCreditHistory={isCreditHistory} />
         {(outcome === 'not-on-sale' || outcome === 'failed') && (
           <NotOnSale isUnknown={outcome === 'failed'} />

@@ -4,6 +4,7 @@ import type { TaskStatus } from '@proverka/contract/report';
 import { isDisputed } from '@proverka/findings/is-disputed';
 import { FindingDispute } from '@proverka/report-kit/finding-dispute';
 import { Findings } from '@proverka/report-kit/findings';
+import { Fold } from '@proverka/report-kit/fold';
 import { Namesakes } from '@proverka/report-kit/namesakes';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
 import { WithdrawnFindings } from '@proverka/report-kit/withdrawn-findings';
@@ -15,7 +16,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ownerFacts } from '../../risk-owner-form/drafted-owner.domain.ts';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import { Conclusions } from './conclusions.tsx';
@@ -57,14 +58,13 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
       {stated.length === 0 && <ReportRemark>Источники ещё не ответили.</ReportRemark>}
       {telling.length > 0 && <Findings findings={telling} prefix={`owner-${place}-finding`} />}
       {clear.length > 0 && (
-        <details className={styles.sources} open={telling.length === 0}>
-          <summary>Замечаний нет: {clear.length}</summary>
+        <Fold isOpen={telling.length === 0} head={<OwnerFold>Замечаний нет: {clear.length}</OwnerFold>}>
           <ul className={styles.clear}>
             {clear.map((finding) => (
               <ClearFinding key={finding.code} finding={finding} />
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       {withdrawn.length > 0 && (
         <ReportSubsection title="Отозванные находки">
@@ -72,21 +72,26 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
         </ReportSubsection>
       )}
       {namesakes.length > 0 && (
-        <details className={styles.sources}>
-          <summary>Записи о тёзках: {namesakes.length}</summary>
+        <Fold head={<OwnerFold>Записи о тёзках: {namesakes.length}</OwnerFold>}>
           <Namesakes findings={namesakes} prefix={`owner-${place}-namesake`} />
-        </details>
+        </Fold>
       )}
-      <details className={styles.sources} open={owner.tasks.some(wantsAttention)}>
-        <summary>Источники о собственнике: {owner.tasks.length}</summary>
+      <Fold
+        isOpen={owner.tasks.some(wantsAttention)}
+        head={<OwnerFold>Источники о собственнике: {owner.tasks.length}</OwnerFold>}
+      >
         <OwnerTasks owner={owner} changes={changes} />
-      </details>
+      </Fold>
       <Conclusions conclusions={owner.conclusions} />
       <SurveySection owner={owner} isClosed={isClosed} changes={changes} />
       <OwnerEdit owner={owner} canRemove={canRemove && !isClosed} changes={changes} />
     </ReportSection>
   );
 }
+
+const OwnerFold = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles.fold}>{children}</span>
+);
 
 function ClearFinding({ finding }: { readonly finding: Finding }) {
   const { title, source, source_date: date } = finding;

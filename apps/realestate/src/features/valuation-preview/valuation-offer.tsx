@@ -13,6 +13,8 @@ import styles from './valuation-preview.module.css';
 interface ValuationOfferProps {
   readonly estimate: Pick<Estimate, 'product_price'>;
   readonly orderPath: string;
+  /** How soon, in words; empty while the valuation is not on sale. */
+  readonly time: string;
   /** The report the visitor has already, and its day in words. */
   readonly owned: { readonly path: string; readonly day: string } | null;
 }
@@ -26,7 +28,7 @@ const contents = [
 ];
 
 /** What the report adds to the preview, for how much; the order follows. */
-export function ValuationOffer({ estimate, orderPath, owned }: ValuationOfferProps) {
+export function ValuationOffer({ estimate, orderPath, time, owned }: ValuationOfferProps) {
   return (
     <Card as="section" aria-labelledby="offer" className={styles.offer}>
       <h2 id="offer">В отчёте</h2>
@@ -40,10 +42,12 @@ export function ValuationOffer({ estimate, orderPath, owned }: ValuationOfferPro
       </ul>
       <p className={styles.terms}>
         <Price value={formatMoney(parseMoney(estimate.product_price) ?? ZERO)} size="large" />
-        <span className={styles.time}>
-          <ClockIcon />
-          около 1{'\u00A0'}минуты
-        </span>
+        {time !== '' && (
+          <span className={styles.time}>
+            <ClockIcon />
+            {time}
+          </span>
+        )}
       </p>
       <Link to={orderPath} className={buttonClassName({ size: 'large', wide: true })}>
         Заказать оценку

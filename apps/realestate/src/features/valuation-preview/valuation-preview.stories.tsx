@@ -16,6 +16,7 @@ const shown = (word: BuyersWord = {}, owned = false) => (
     word={word}
     onWord={() => undefined}
     orderPath="/objectCheckout/78:31:0000000:1024/"
+    time="обычно до минуты"
     owned={owned ? { path: '/valuation/1/', day: '20.11.2026' } : null}
   />
 );

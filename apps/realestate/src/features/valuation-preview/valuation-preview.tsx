@@ -15,12 +15,14 @@ export interface ValuationPreviewProps {
   readonly word: Word;
   readonly onWord: (word: Word) => void;
   readonly orderPath: string;
+  /** How soon the report is there, in words; empty while it is not on sale. */
+  readonly time: string;
   /** The report the visitor has already, and its day in words. */
   readonly owned: { readonly path: string; readonly day: string } | null;
 }
 
 /** Before payment: whether the flat can be valued, by what, and what the buyer may add. */
-export function ValuationPreview({ objectKey, word, onWord, orderPath, owned }: ValuationPreviewProps) {
+export function ValuationPreview({ objectKey, word, onWord, orderPath, time, owned }: ValuationPreviewProps) {
   const { api } = usePlatform();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     estimateQuery(api, objectKey, word),
@@ -41,7 +43,7 @@ export function ValuationPreview({ objectKey, word, onWord, orderPath, owned }: 
         <EstimateBasis estimate={data} isStale={isPlaceholderData} />
         <BuyersWord asks={data.asks} word={word} onChange={onWord} />
       </div>
-      <ValuationOffer estimate={data} orderPath={orderPath} owned={owned} />
+      <ValuationOffer estimate={data} orderPath={orderPath} time={time} owned={owned} />
       <section aria-labelledby="known" className={styles.block}>
         <h2 id="known">Что уже известно</h2>
         <FlatFacts flat={data.flat} />

@@ -1,20 +1,17 @@
 import type { Report } from '@proverka/contract/report';
+import { DownloadPdf } from '@proverka/report-kit/download-pdf';
+import { ReportColumns } from '@proverka/report-kit/report-columns';
 import { Fragment } from 'react';
-import { ReportContents } from '../../features/extract-report/report-contents.tsx';
-import styles from './object-report.module.css';
 import { reportSections } from './report-sections.tsx';
 
-/** A report from verdict to sources, with its table of contents. */
+/** A report from verdict to sources, with its contents and its file in reach. */
 export function ReadableReport({ report }: { readonly report: Report }) {
   const sections = reportSections(report);
   return (
-    <div className={styles.columns}>
-      <ReportContents sections={sections} />
-      <div className={styles.sections}>
-        {sections.map(({ id, content }) => (
-          <Fragment key={id}>{content}</Fragment>
-        ))}
-      </div>
-    </div>
+    <ReportColumns contents={sections} steps={<DownloadPdf report={report} />}>
+      {sections.map(({ id, content }) => (
+        <Fragment key={id}>{content}</Fragment>
+      ))}
+    </ReportColumns>
   );
 }

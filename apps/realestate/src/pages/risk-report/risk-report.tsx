@@ -1,8 +1,10 @@
 import type { Report } from '@proverka/contract/report';
+import { DownloadPdf } from '@proverka/report-kit/download-pdf';
 import { MoneyNote } from '@proverka/report-kit/money-note';
 import { NeedsData } from '@proverka/report-kit/needs-data';
 import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
+import { ReportColumns } from '@proverka/report-kit/report-columns';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
 import { ReportPoll } from '@proverka/report-kit/report-poll';
@@ -11,10 +13,8 @@ import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { Verdict } from '@proverka/report-kit/verdict';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Fragment } from 'react';
-import { ReportContents } from '../../features/extract-report/report-contents.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
 import { useRiskChanges, useRiskReport } from '../../features/risk-report/use-risk-report.ts';
-import styles from '../object-report/object-report.module.css';
 import { riskSections } from './risk-sections.tsx';
 
 /** Actions are on the page but not in its table of contents. */
@@ -36,23 +36,23 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
         {!isFailed && <NeedsData report={report} />}
         <FailureNote text={changes.refusal} />
         {!isFailed && (
-          <div className={styles.columns}>
-            <ReportContents sections={sections.filter(({ id }) => !actions.has(id))} />
-            <div className={styles.sections}>
-              {isReadable(report) && report.verdict && (
-                // The sentence names the reasons; the findings follow under their owner or object.
-                <Verdict
-                  id="verdict"
-                  verdict={report.verdict}
-                  findings={[]}
-                  isPreliminary={!isFinal(report.status)}
-                />
-              )}
-              {sections.map(({ id, content }) => (
-                <Fragment key={id}>{content}</Fragment>
-              ))}
-            </div>
-          </div>
+          <ReportColumns
+            contents={sections.filter(({ id }) => !actions.has(id))}
+            steps={<DownloadPdf report={report} />}
+          >
+            {isReadable(report) && report.verdict && (
+              // The sentence names the reasons; the findings follow under their owner or object.
+              <Verdict
+                id="verdict"
+                verdict={report.verdict}
+                findings={[]}
+                isPreliminary={!isFinal(report.status)}
+              />
+            )}
+            {sections.map(({ id, content }) => (
+              <Fragment key={id}>{content}</Fragment>
+            ))}
+          </ReportColumns>
         )}
       </ReportPaper>
       <ReportPoll report={report} />

@@ -66,11 +66,11 @@ export function RootLayout() {
         <Outlet />
       </div>
       {hasFrame && <SiteBanners />}
+      {!isAtDesk && <LateParts />}
       {hasFrame && <SiteFooter />}
       {hasFrame && <BottomBar />}
       <PageTitle />
       <DialogStack />
-      {!isAtDesk && <LateParts />}
       <ScrollRestoration />
     </div>
   );

@@ -16,7 +16,7 @@ export function CookieConsent() {
     setAnswered(true);
   };
   return (
-    <div className={styles.place} data-over-page="cookies" onClickCapture={openLegal}>
+    <div className={styles.place} onClickCapture={openLegal}>
       <CookieBar onAccept={() => answer('accepted')} onClose={() => answer('closed')}>
         Сайт хранит{' '}
         <a href="/privacy/" className={linkClassName()}>

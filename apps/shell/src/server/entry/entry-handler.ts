@@ -1,5 +1,6 @@
 import '@fastify/cookie';
-import { originOf } from '@proverka/brand/request-site';
+import { originOf, type Site } from '@proverka/brand/request-site';
+import { cookieGuards, hostCookie, hostCookieName } from '@proverka/brand/site-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { siteOfRequest } from '../known-site.ts';
@@ -9,8 +10,8 @@ import { entryPage, entryStyle, entryStylePath } from './entry-page.ts';
 import { entryAddress, entryPath, isFromApp, localTarget } from './entry.domain.ts';
 
 /** Holds the code while the guest is asked, so that it is not in the address, the history or a referrer. */
-const codeCookie = '__Host-entry';
-const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+const codeCookie = 'entry';
+const attributes = (site: Site) => ({ path: '/', httpOnly: true, ...cookieGuards(site, 'lax') });
 
 const presentedBy = (request: FastifyRequest, code: string): Presented => ({
   code,
@@ -36,7 +37,8 @@ export async function enterByAddress(
   const looked = await lookAtCode(apiUrl, presented);
   if (looked.kind !== 'guest') return goOn(reply, to);
   if (!isFromApp(request.headers)) {
-    void reply.setCookie(codeCookie, code, { ...attributes, maxAge: 300 });
+    const site = siteOfRequest(request);
+    void reply.setCookie(hostCookieName(site, codeCookie), code, { ...attributes(site), maxAge: 300 });
     return goOn(reply, entryAddress(to));
   }
   const cookies = await exchangeCode(apiUrl, presented);
@@ -61,20 +63,20 @@ export async function answerEntry(
       .send(entryStyle(site.entry));
   }
   const to = localTarget(new URL(request.url, 'http://shell').search, originOf(site));
-  const code = request.cookies[codeCookie];
+  const code = hostCookie(site, codeCookie, request.cookies);
   if (code === undefined || !['GET', 'HEAD', 'POST'].includes(request.method)) return goOn(reply, to);
   const presented = presentedBy(request, code);
   if (request.method === 'POST') {
     // A form of another site would press the button for the visitor.
     if (request.headers.origin !== originOf(site)) return goOn(reply, entryAddress(to));
     const cookies = await exchangeCode(apiUrl, presented);
-    void reply.clearCookie(codeCookie, attributes);
+    void reply.clearCookie(hostCookieName(site, codeCookie), attributes(site));
     for (const cookie of cookies) void reply.header('set-cookie', cookie);
     return goOn(reply, to);
   }
   const looked = await lookAtCode(apiUrl, presented);
   if (looked.kind !== 'guest') {
-    void reply.clearCookie(codeCookie, attributes);
+    void reply.clearCookie(hostCookieName(site, codeCookie), attributes(site));
     return goOn(reply, to);
   }
   return reply

@@ -24,14 +24,15 @@ process.on('message', async ({ kind, id, data, setId, request }) => {
     say({ kind: 'ready' });
   }
   if (kind === 'beat') say({ kind: 'beat' });
-  if (kind === 'cancel') say({ kind: 'end', id, outcome });
+  if (kind === 'cancel') say({ kind: 'page', id, parts: [{ kind: 'end', outcome }] });
   if (kind !== 'render') return;
   const { pathname } = new URL(request.url);
   const render = remotes.map((pages) => pages[pathname]).find(Boolean);
   const html = render ? await render() : 'unavailable in ' + setId;
-  say({ kind: 'head', id: request.id, status: render ? 200 : 503, headers: {} });
-  say({ kind: 'chunk', id: request.id, chunk: Buffer.from(html) });
-  if (html !== 'late') say({ kind: 'end', id: request.id, outcome: { ...outcome, isStorable: true } });
+  const begun = [{ kind: 'head', status: render ? 200 : 503, headers: {} }, { kind: 'chunk', chunk: Buffer.from(html) }];
+  say({ kind: 'page', id: request.id, parts: begun });
+  const ended = { kind: 'end', outcome: { ...outcome, isStorable: true } };
+  if (html !== 'late') say({ kind: 'page', id: request.id, parts: [ended] });
 });
 `;
 

@@ -72,6 +72,14 @@ export const carHistoryCheck = defineCheck<'car', History>({
       ...(last === undefined ? [] : [ownersFinding(periods, asOf)]),
     ];
   },
+  known: ({ vehicle: { model, year, color, category } }, asOf) => ({
+    kind: 'car',
+    model: model.trim(),
+    year: year.trim(),
+    color: color?.trim() || null,
+    category: category?.trim() || null,
+    source_date: asOf,
+  }),
 });
 
 /** Drops a zero fraction: «1591.0» becomes «1 591 см³»; what is not a number is shown as written. */

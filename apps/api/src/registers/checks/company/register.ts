@@ -34,6 +34,23 @@ export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
     }
     return [{ ...stateFinding(data, asOf), records: [recordOf(data)] }];
   },
+  known: (company, asOf) => {
+    const { title, level } = stateFinding(company, asOf);
+    return {
+      kind: 'company',
+      is_entrepreneur: company.kind === 'entrepreneur',
+      name: company.shortName ?? company.name,
+      full_name: company.name,
+      inn: company.inn,
+      ogrn: company.ogrn,
+      state: title,
+      level,
+      registered_on: company.registeredOn,
+      ended_on: company.endedOn,
+      activity: company.activity,
+      source_date: asOf,
+    };
+  },
 });
 
 type State = Pick<FindingDraft, 'level' | 'code' | 'title' | 'text'>;

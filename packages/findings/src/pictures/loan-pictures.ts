@@ -1,6 +1,6 @@
-import { drawCalendar } from '@proverka/charts/calendar-drawing';
 import type { Finding, MonthState } from '@proverka/contract/finding';
-import { toldOf, withOwner, type ReportChart, type Told } from './report-chart.ts';
+import type { ReportPicture } from './report-picture.ts';
+import { toldOf, withOwner, type Told } from './told.ts';
 
 type Payments = Told<'payments'>['chart'];
 
@@ -14,23 +14,25 @@ const states = [
 /** What is drawn of a person with hundreds of loans; the records of the findings tell of the others. */
 const MOST_LOANS = 12;
 
-interface LoanCharts {
-  readonly charts: readonly ReportChart[];
+interface LoanPictures {
+  readonly pictures: readonly ReportPicture[];
   /** Which loans are drawn when not all are; else empty. */
   readonly note: string;
 }
 
 /** How each loan was paid, month by month; the worst paid first. */
-export function loanCharts(findings: readonly Finding[]): LoanCharts {
+export function loanPictures(findings: readonly Finding[]): LoanPictures {
   const told = toldOf(findings, 'payments').toSorted(
     (one, other) => lateness(other.chart) - lateness(one.chart),
   );
   return {
-    charts: told.slice(0, MOST_LOANS).map(({ chart, finding }, place) => ({
+    pictures: told.slice(0, MOST_LOANS).map(({ chart, finding }, place) => ({
       key: `payments ${place}`,
+      kind: 'calendar',
       title: withOwner(chart.title, finding),
-      source: '',
-      draw: () => drawCalendar({ states, months: monthsOf(chart) }),
+      subtitle: '',
+      result: '',
+      data: { states, months: monthsOf(chart) },
     })),
     note:
       told.length > MOST_LOANS

@@ -1,15 +1,15 @@
 import { renderWithPlatform } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleFinding } from '../example-findings.ts';
+import { carFindings } from './car.fixtures.ts';
 import { creditFindings } from './credit.fixtures.ts';
-import { carFindings } from './report-charts.fixtures.ts';
-import { hasCharts, ReportCharts } from './report-charts.tsx';
+import { mostBytes, pictureMarkups } from './picture-markups.tsx';
+import { hasPictures, ReportPictures } from './report-pictures.tsx';
 
 test('a car is drawn: its history on one time line, its mileage, and damage of all accidents', () => {
-  renderWithPlatform(<ReportCharts findings={carFindings} />);
-  expect(hasCharts(carFindings)).toBe(true);
+  renderWithPlatform(<ReportPictures subject={undefined} findings={carFindings} />);
+  expect(hasPictures({ subject: undefined, findings: carFindings })).toBe(true);
   const labels = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label') ?? '');
   expect(labels.map((label) => label.slice(0, 18))).toEqual([
     'История автомобиля',
@@ -19,7 +19,7 @@ test('a car is drawn: its history on one time line, its mileage, and damage of a
 });
 
 test('a credit history is drawn: the score with its meaning, the load, and a calendar of each loan', () => {
-  renderWithPlatform(<ReportCharts findings={creditFindings} />);
+  renderWithPlatform(<ReportPictures subject={undefined} findings={creditFindings} />);
   const labels = screen
     .getAllByRole('img')
     .map((picture) => (picture.getAttribute('aria-label') ?? '').replaceAll('\u00A0', ' '));
@@ -33,12 +33,18 @@ test('a credit history is drawn: the score with its meaning, the load, and a cal
 });
 
 test('a report without data to draw has no pictures', () => {
-  expect(hasCharts([exampleFinding()])).toBe(false);
+  expect(hasPictures({ subject: undefined, findings: [exampleFinding()] })).toBe(false);
 });
 
-test('each picture of a report takes at most 15 KB of HTML', () => {
-  for (const finding of carFindings) {
-    const html = renderToStaticMarkup(<ReportCharts findings={[{ ...finding, records: [] }]} />);
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(15_000);
-  }
+test('each picture of a report takes at most 15 KB of HTML, damage included', () => {
+  const markups = pictureMarkups(undefined, [...carFindings, ...creditFindings]);
+  expect([...markups.keys()]).toEqual([
+    'Кредитный рейтинг',
+    'Платежи по кредитам и доход',
+    'История автомобиля',
+    'Пробег по осмотрам',
+    'Платежи по месяцам',
+    'Повреждения во всех авариях',
+  ]);
+  for (const markup of markups.values()) expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(mostBytes);
 });

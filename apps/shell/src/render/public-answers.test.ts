@@ -1,0 +1,48 @@
+import type { ApiClient } from '@proverka/api-client/api-client';
+import { expect, test } from 'vitest';
+import { keepPublicAnswers } from './public-answers.ts';
+
+/** A client that notes what it is asked, and answers with what `answers` holds next. */
+function noting(answers: (() => unknown)[] = []) {
+  const asked: string[] = [];
+  const call = async (key: string) => {
+    asked.push(key);
+    return (answers.shift() ?? (() => ({})))();
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a client of any answer
+  return { asked, client: { url: () => '', call } as unknown as ApiClient };
+}
+
+test('visitors of the same second get one answer of what is the same for everybody', async () => {
+  let now = 0;
+  const forAll = noting();
+  const withPublic = keepPublicAnswers(forAll.client, () => now);
+  const [one, other] = [noting(), noting()];
+  await withPublic(one.client).call('GET /system/info', {});
+  now = 999;
+  await withPublic(other.client).call('GET /system/info', {});
+  expect(forAll.asked).toEqual(['GET /system/info']);
+  now = 1000;
+  await withPublic(other.client).call('GET /system/info', {});
+  expect(forAll.asked).toHaveLength(2);
+  expect([...one.asked, ...other.asked]).toEqual([]);
+});
+
+test('what is personal is asked by each visitor for himself', async () => {
+  const forAll = noting();
+  const withPublic = keepPublicAnswers(forAll.client, () => 0);
+  const [one, other] = [noting(), noting()];
+  await withPublic(one.client).call('POST /token', {});
+  await withPublic(other.client).call('POST /token', {});
+  expect([forAll.asked, one.asked, other.asked]).toEqual([[], ['POST /token'], ['POST /token']]);
+});
+
+test('a failure is told to those who waited for it and to nobody later', async () => {
+  const fail = () => {
+    throw new Error('gone');
+  };
+  const forAll = noting([fail]);
+  const { call } = keepPublicAnswers(forAll.client, () => 0)(noting().client);
+  await expect(call('GET /orders_done_count', {})).rejects.toThrow('gone');
+  expect(await call('GET /orders_done_count', {})).toEqual({});
+});

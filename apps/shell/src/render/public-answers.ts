@@ -1,0 +1,37 @@
+import type { ApiClient } from '@proverka/api-client/api-client';
+import type { ApiKey } from '@proverka/contract/api';
+
+/** Calls without input whose answer is the same for every visitor of a host. */
+const publicCalls: ReadonlySet<ApiKey> = new Set<ApiKey>(['GET /system/info', 'GET /orders_done_count']);
+
+/** As old as an answer may be: visitors that ask within the same second get the same one. */
+const MOST_AGE_MS = 1000;
+
+/**
+ * The client of one visit, which asks what is the same for everybody once and not once per visitor. `forAll` asks for nobody:
+ * it sends neither session nor address, so nothing of one visitor can reach another.
+ */
+export type WithPublicAnswers = (own: ApiClient) => ApiClient;
+
+export function keepPublicAnswers(forAll: ApiClient, now: () => number): WithPublicAnswers {
+  const kept = new Map<ApiKey, { readonly at: number; readonly answer: Promise<unknown> }>();
+  const ask = (key: ApiKey): Promise<unknown> => {
+    const known = kept.get(key);
+    if (known && now() - known.at < MOST_AGE_MS) return known.answer;
+    const answer = forAll.call(key, {});
+    const entry = { at: now(), answer };
+    kept.set(key, entry);
+    // A failure is not kept: the next visitor asks again.
+    answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return answer;
+  };
+  return (own) => ({
+    url: own.url,
+    call: (key, input, options) =>
+      publicCalls.has(key) && Object.keys(input).length === 0
+        ? (ask(key) as ReturnType<typeof own.call<typeof key>>)
+        : own.call(key, input, options),
+  });
+}

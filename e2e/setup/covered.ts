@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What can have the focus and, once it has it, lies under a bar that stays over the page, or out of sight; one line each.
+ * A bar's own buttons are not under it.
+ */
+export function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const stays = (element: Element | null): Element | null =>
+      element === null || ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+        ? element
+        : stays(element.parentElement);
+    const nameOf = (element: Element) =>
+      `${element.localName} «${(element.ariaLabel ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}»`;
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    );
+    const covered: string[] = [];
+    for (const element of all) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      await nextFrame();
+      const [box] = element.getClientRects();
+      // What is drawn for screen readers alone has no place that could be covered.
+      if (box === undefined || box.width < 2 || box.height < 2) continue;
+      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight / 2) / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null) covered.push(`${nameOf(element)} is out of sight`);
+      else if (!element.contains(hit)) {
+        const bar = stays(hit);
+        if (bar !== null && !bar.contains(element))
+          covered.push(`${nameOf(element)} is under ${nameOf(bar)}`);
+      }
+    }
+    return covered;
+  });
+}
