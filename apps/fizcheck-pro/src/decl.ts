@@ -8,6 +8,7 @@ export const decl = {
     {
       id: 'fizcheck-business',
       path: '/fizcheck-business/',
+      canonicalOn: 'pro',
       render: 'static',
       guards: ['person-check', 'business'],
       title: 'Проверки для бизнеса: люди, контрагенты и машины',
@@ -17,6 +18,7 @@ export const decl = {
     {
       id: 'fizcheck-expert',
       path: '/fizcheck-expert/',
+      canonicalOn: 'pro',
       render: 'static',
       guards: ['pro'],
       title: 'Экспертные заключения по проверкам',
@@ -26,6 +28,7 @@ export const decl = {
     {
       id: 'fizcheck-expert-report',
       path: '/fizcheck-expert/:id/',
+      isUndisturbed: true,
       render: 'csr',
       guards: ['pro', 'user'],
       title: 'Экспертное заключение',
@@ -34,6 +37,7 @@ export const decl = {
     {
       id: 'wholesale',
       path: '/wholesale/',
+      canonicalOn: 'pro',
       render: 'static',
       title: 'Оптовый заказ: проверка списком',
       description:
@@ -42,6 +46,7 @@ export const decl = {
     {
       id: 'wholesale-batch',
       path: '/wholesale/:id/',
+      isUndisturbed: true,
       render: 'csr',
       guards: ['user'],
       title: 'Список на проверку',

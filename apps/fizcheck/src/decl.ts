@@ -38,6 +38,7 @@ const reportRoute = <const Id extends string>(id: Id, path: string) =>
     render: 'csr',
     guards: ['user'],
     isOpenToBuyer: true,
+    isUndisturbed: true,
     title: 'Отчёт о проверке',
     isPrivate: true,
   }) as const satisfies RouteDecl;
@@ -75,6 +76,7 @@ export const decl = {
       path: '/fizcheckCheckout/',
       render: 'csr',
       guards: ['not-automatic'],
+      isUndisturbed: true,
       title: 'Оформление проверки',
       isPrivate: true,
     },

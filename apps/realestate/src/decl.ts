@@ -42,11 +42,20 @@ const extractPreviewRoute = <const Id extends string>(id: Id, path: string, titl
 
 /** Closed while orders are placed automatically (specification, section 2, guard 2). */
 const checkoutRoute = <const Id extends string>(id: Id, path: string, title: string) =>
-  ({ ...ownRoute(id, path, title), guards: ['not-automatic'] }) as const satisfies RouteDecl;
+  ({
+    ...ownRoute(id, path, title),
+    guards: ['not-automatic'],
+    isUndisturbed: true,
+  }) as const satisfies RouteDecl;
 
 /** A report of a paid item, by its id. */
 const reportRoute = <const Id extends string>(id: Id, path: string, title: string) =>
-  ({ ...ownRoute(id, path, title), guards: ['user'], isOpenToBuyer: true }) as const satisfies RouteDecl;
+  ({
+    ...ownRoute(id, path, title),
+    guards: ['user'],
+    isOpenToBuyer: true,
+    isUndisturbed: true,
+  }) as const satisfies RouteDecl;
 
 /** Descriptions are in the pages: declarations are part of the HTML of every page of the brand. */
 export const decl = {
@@ -133,7 +142,10 @@ export const decl = {
       name: 'seller-extract',
       title: 'Проверить выписку ЕГРН от продавца: подпись и содержание',
     },
-    ownRoute('seller-extract-order', '/seller-extract/:id/', 'Выписка от продавца'),
+    {
+      ...ownRoute('seller-extract-order', '/seller-extract/:id/', 'Выписка от продавца'),
+      isUndisturbed: true,
+    },
     staticRoute('mortgage', '/ipoteka/', 'Ипотека: калькулятор и что проверить до сделки'),
     {
       id: 'sale-history',
@@ -201,6 +213,7 @@ export const decl = {
       path: '/objectCheckout/:objectKey?/',
       render: 'csr',
       guards: ['not-automatic'],
+      isUndisturbed: true,
       name: 'objectCheckout-objectKey',
       title: 'Оформление заказа',
       isPrivate: true,

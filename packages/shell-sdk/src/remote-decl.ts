@@ -36,6 +36,13 @@ export interface RouteDecl {
   readonly guards?: readonly GuardName[];
   /** With the guard `user`: also for a guest's session before its e-mail is confirmed, because it shows one order or report. */
   readonly isOpenToBuyer?: boolean;
+  /** Somebody orders, pays, waits or reads what they bought here: no banner of the shell lies over it. */
+  readonly isUndisturbed?: boolean;
+  /**
+   * The variant whose host search engines are to find this page on, where several hosts of the person-check brand show it in the
+   * same words; the consumer's by default.
+   */
+  readonly canonicalOn?: Variant;
   readonly layout?: LayoutName;
   /** Left out of the sitemap and excluded from search engines. */
   readonly isPrivate?: boolean;

@@ -85,6 +85,30 @@ describe('a top-up', () => {
     expect(within(own()).getByRole('textbox', { name: 'Сумма' })).toBeTruthy();
   });
 
+  test('a top-up that the bank declined says that the reason is asked, and then the reason', async () => {
+    const forms = installFakeWidget();
+    serveTopUp(() => false);
+    await openBalance();
+    await ask(/^Пополнить на 1/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    const answer = Promise.withResolvers<void>();
+    let looks = 0;
+    server.use(
+      // Twice whether it was paid after all; then why not.
+      http.get(`${testApiUrl}/check_order_paid/${id(9)}`, async () => {
+        looks += 1;
+        if (looks <= 2) return HttpResponse.json({ is_order_paid: false });
+        await answer.promise;
+        return HttpResponse.json({ is_order_paid: false, decline: 'На карте не хватает денег.' });
+      }),
+    );
+    forms[0]?.say('fail');
+    expect(await within(own()).findByText('Оплата не прошла')).toBeTruthy();
+    expect(textOf(own())).toContain('Узнаём, почему платёж отклонён… Деньги не списаны.');
+    answer.resolve();
+    await waitFor(() => expect(textOf(own())).toContain('На карте не хватает денег. Деньги не списаны.'));
+  });
+
   test.each([
     ['', 'Обязательное поле'],
     ['0', 'Значение должно быть положительным числом'],

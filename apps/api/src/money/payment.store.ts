@@ -25,18 +25,6 @@ export function findPayment(db: Connection, id: string) {
   return db.selectFrom('payment').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** What the provider says of the cancellation of an order's last payment; null when that was not cancelled. */
-export async function declineOfOrder(db: Connection, orderId: string): Promise<string | null> {
-  const last = await db
-    .selectFrom('payment')
-    .select(['status', sql<string | null>`cancellation ->> 'reason'`.as('reason')])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.status === 'canceled' ? last.reason : null;
-}
-
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /** The provider has not reported the final state yet. */
@@ -64,14 +52,18 @@ export function lockPayment(tx: Transaction, id: string) {
 
 /** The latest attempt to pay an order. */
 export function findLatestPayment(db: Connection, orderId: string) {
-  return db
-    .selectFrom('payment')
-    .select(columns)
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('payment')
+      .select(columns)
+      // What the provider says of its cancellation.
+      .select(sql<string | null>`cancellation ->> 'reason'`.as('decline'))
+      .where('order_id', '=', orderId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** How a payment continues: in the widget, by its token, or on the provider's own page. */

@@ -1,3 +1,5 @@
+import type { OrderedOn } from '#platform/public-url.ts';
+import { publicUrlOf } from '#platform/public-url.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { bookPayment } from '#money/apply-payment.ts';
 import type { SucceededPayment } from '#money/succeeded-payment.ts';
@@ -27,12 +29,17 @@ export async function settlePayment(
   await bookPayment(tx, payment);
   if (order.kind === 'top_up') return closeTopUp(deps, tx, { payment, bonus, now: deps.now() });
   const startsOrder = isAwaitingPayment(order.status) && payment.amount >= dueOf(order);
-  if (!startsOrder) return tellKept(deps, tx, payment);
+  if (!startsOrder) return tellKept(deps, tx, payment, order);
   return startPaidOrder(deps, tx, order, accounts);
 }
 
 /** The order is closed, expired or paid already: the money stays on the customer's balance. */
-async function tellKept(deps: OrderingDeps, tx: Transaction, payment: SucceededPayment): Promise<void> {
+async function tellKept(
+  deps: OrderingDeps,
+  tx: Transaction,
+  payment: SucceededPayment,
+  orderedOn: OrderedOn,
+): Promise<void> {
   const person = await tx
     .selectFrom('app_user')
     .select(['email', 'brand'])
@@ -42,6 +49,6 @@ async function tellKept(deps: OrderingDeps, tx: Transaction, payment: SucceededP
     reason: `payment-kept:${payment.id}`,
     brand: person.brand,
     recipient: person.email,
-    letter: paymentKeptOnBalance(deps.config.publicUrls[person.brand], payment.amount),
+    letter: paymentKeptOnBalance(publicUrlOf(deps.config, orderedOn), payment.amount),
   });
 }

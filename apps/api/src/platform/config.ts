@@ -46,24 +46,8 @@ export interface PlatformConfig {
 
 /** This server's own URL and the URL visitors see. */
 export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
-  // The shell serves every brand's pages; on a developer's machine only its port differs.
-  const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
   const environment = read.oneOf('ENVIRONMENT', ['sandbox', 'production']);
   const hosts = readHosts(read);
-  const publicUrls = {
-    'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
-    'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
-  };
-  const shopsOf = (brand: BrandId) => hosts.filter((host) => host.brand === brand && !isDesk(host));
-  const originsOf = (brand: BrandId) => [
-    publicUrls[brand],
-    ...shopsOf(brand).map((host) => publicOrigin(shellPort, host)),
-  ];
-  const variantUrlsOf = (brand: BrandId) => {
-    const main = findHost(hosts, new URL(publicUrls[brand]).host)?.variant;
-    const others = shopsOf(brand).filter(({ variant }) => variant !== main);
-    return Object.fromEntries(others.map((host) => [host.variant, publicOrigin(shellPort, host)]));
-  };
   return {
     environment,
     database: {
@@ -83,12 +67,7 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     journalAnchorsFile: resolve(read.text('JOURNAL_ANCHORS_FILE', '.data/journal-anchors.jsonl')),
     destroyedDir: resolve(read.text('DESTROYED_DIR', '.data/destroyed')),
     hosts,
-    publicUrls,
-    variantUrls: {
-      'real-estate': variantUrlsOf('real-estate'),
-      'person-check': variantUrlsOf('person-check'),
-    },
-    origins: { 'real-estate': originsOf('real-estate'), 'person-check': originsOf('person-check') },
+    ...readSites(read, hosts),
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
       from: {
@@ -99,6 +78,33 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     clamdUrl: read.text('CLAMD_URL', '') === '' ? null : read.url('CLAMD_URL', '', ['tcp:']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
+}
+
+type Sites = Pick<PlatformConfig, 'publicUrls' | 'variantUrls' | 'origins'>;
+
+/** Where the brands' pages are. */
+function readSites(read: EnvironmentReader, hosts: readonly HostEntry[]): Sites {
+  // The shell serves every brand's pages; on a developer's machine only its port differs.
+  const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
+  const publicUrls = {
+    'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
+    'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
+  };
+  const shopsOf = (brand: BrandId) => hosts.filter((host) => host.brand === brand && !isDesk(host));
+  const originsOf = (brand: BrandId) => [
+    publicUrls[brand],
+    ...shopsOf(brand).map((host) => publicOrigin(shellPort, host)),
+  ];
+  const variantUrlsOf = (brand: BrandId) => {
+    const main = findHost(hosts, new URL(publicUrls[brand]).host)?.variant;
+    const others = shopsOf(brand).filter(({ variant }) => variant !== main);
+    return Object.fromEntries(others.map((host) => [host.variant, publicOrigin(shellPort, host)]));
+  };
+  const ofEach = <Value>(valueOf: (brand: BrandId) => Value): Record<BrandId, Value> => ({
+    'real-estate': valueOf('real-estate'),
+    'person-check': valueOf('person-check'),
+  });
+  return { publicUrls, variantUrls: ofEach(variantUrlsOf), origins: ofEach(originsOf) };
 }
 
 function readTls(read: EnvironmentReader): ListenerTls | null {

@@ -145,7 +145,7 @@ function startOf(
     brand.name,
   );
   const { origin, pathname } = new URL(canonicalUrl);
-  const place = { host: boot.host, origin, pathname, remote: handle?.remote };
+  const place = { host: boot.host, origin, pathname, canonicalOn: handle?.decl.canonicalOn };
   const ownUrl = canonicalOrigin(place, set.sites) + pathname + head.canonicalSearch;
   const picture = head.picturePath ?? picturePath(set.pictureSecret, { theme, title: head.name });
   return documentStart({

@@ -8,7 +8,7 @@ import type { ShellConfig } from './config.ts';
 import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
 import { brandSites, canonicalOrigin } from '../render/canonical-origin.domain.ts';
 import { siteOfRequest } from './known-site.ts';
-import { remoteAt } from './remote-at.ts';
+import { routeAt } from './remote-at.ts';
 import { robotsText, siteMap, type SitePage } from './crawler-texts.domain.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
@@ -47,7 +47,7 @@ function pagesOf(config: ShellConfig, active: ActiveSet, host: HostEntry): SiteP
   const sites = brandSites(config.hosts, config.port);
   const isOwn = (pathname: string) =>
     canonicalOrigin(
-      { host, origin, pathname, remote: remoteAt(pathname, host, decls) ?? undefined },
+      { host, origin, pathname, canonicalOn: routeAt(pathname, host, decls)?.decl.canonicalOn },
       sites,
     ) === origin;
   return indexablePaths(host, decls, config.settings)

@@ -1,16 +1,25 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 
-/** Why the bank declined the last payment of an order, in words; null until it is known, and when nobody says. */
-export function useDeclineReason(orderId: string, isDeclined = true): string | null {
+export interface DeclineReason {
+  /** The server is asked: what is shown meanwhile must not be taken for the answer. */
+  readonly isAsked: boolean;
+  /** In words; null while it is asked, and when nobody says. */
+  readonly reason: string | null;
+}
+
+/** Why the bank declined the last payment of an order. */
+export function useDeclineReason(orderId: string, isDeclined = true): DeclineReason {
   const { api } = usePlatform();
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: ['payment-decline', orderId],
     queryFn: ({ signal }) => api.call('GET /check_order_paid/{orderId}', { params: { orderId } }, { signal }),
     enabled: isDeclined,
+    // Without an answer the general words stand, at once.
+    retry: false,
     // Another try has a reason of its own.
     gcTime: 0,
     staleTime: 0,
   });
-  return data?.decline ?? null;
+  return { isAsked: isFetching, reason: isFetching ? null : (data?.decline ?? null) };
 }

@@ -92,7 +92,14 @@ function WaitsForPayment(): ReactNode {
 }
 
 function PaymentFailed({ orderId }: { readonly orderId: string }): ReactNode {
-  const reason = useDeclineReason(orderId);
+  const { isAsked, reason } = useDeclineReason(orderId);
+  if (isAsked) {
+    return (
+      <Banner tone="danger" live title="Оплата не прошла">
+        <p>Заказ сохранён. Узнаём, почему платёж отклонён…</p>
+      </Banner>
+    );
+  }
   return (
     <Banner tone="danger" live title="Оплата не прошла">
       {reason === null ? (

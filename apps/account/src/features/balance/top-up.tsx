@@ -62,7 +62,10 @@ interface UnpaidProps {
 
 function Unpaid({ state: { topUp, why, refusal }, onPay, onReset }: UnpaidProps) {
   const hasFailed = why === 'failed' || refusal !== '';
-  const reason = useDeclineReason(topUp.orderId, why === 'failed');
+  const { isAsked, reason } = useDeclineReason(topUp.orderId, why === 'failed');
+  const declined = isAsked
+    ? 'Узнаём, почему платёж отклонён…'
+    : (reason ?? 'Платёжный сервис отклонил платёж. Попробуйте ещё раз или оплатите другим способом.');
   return (
     <div className={styles.form}>
       <Banner
@@ -73,7 +76,7 @@ function Unpaid({ state: { topUp, why, refusal }, onPay, onReset }: UnpaidProps)
         <p>
           {refusal ||
             (why === 'failed'
-              ? `${reason ?? 'Платёжный сервис отклонил платёж. Попробуйте ещё раз или оплатите другим способом.'} Деньги не списаны.`
+              ? `${declined} Деньги не списаны.`
               : 'Пользователь закрыл форму. Деньги не списаны.')}
         </p>
       </Banner>

@@ -1,6 +1,6 @@
 import type { OrderingDeps } from '../deps.ts';
 import { checkPayment } from '#money/check-payment.ts';
-import { declineOfOrder, findLatestPayment } from '#money/payment.store.ts';
+import { findLatestPayment } from '#money/payment.store.ts';
 import type { PaymentRow } from '#money/payment.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -23,7 +23,9 @@ export async function checkOrderPaid(
       const checked = await findOrder(deps.db, orderId);
       if (checked !== undefined && isPaid(checked.status)) return done({ is_order_paid: true });
     }
-    const reason = await declineOfOrder(deps.db, orderId);
+    // Read anew: it may have ended by now, by this call or by another one.
+    const last = await findLatestPayment(deps.db, orderId);
+    const reason = last?.status === 'canceled' ? last.decline : null;
     const decline = reason === null ? null : declineWords(reason);
     return done({ is_order_paid: false, ...(decline !== null && { decline }) });
   }

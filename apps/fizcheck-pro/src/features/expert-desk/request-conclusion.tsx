@@ -41,8 +41,7 @@ function useConclusionRequest(question: string) {
 
 /** The choice of a finished report, and the question about it. */
 export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
-  const [search] = useSearchParams();
-  const wanted = search.get('report');
+  const wanted = useSearchParams()[0].get('report');
   const [itemId, setItemId] = useState(wanted ?? '');
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);

@@ -8,16 +8,14 @@ const basicTariffId = 0;
 const specialTariffId = 11;
 const tariffPaths: ReadonlySet<string> = new Set(['/tariff/', '/user/tariff/']);
 
-/** Where somebody orders, pays, waits or reads a report: nothing lies over that. */
-const WORK =
-  /^\/(?:\w+Checkout|order|report|check-person-pdf|check-fiz|user\/balance)\/|^\/(?:check-person|check-owner|counter-agent|credit-rating|proverka-avto|valuation|risk-preview|fizcheck-expert|wholesale|seller-extract)\/[^/]+\//;
-
 export interface TariffBannerFacts {
   /** `null` for a guest. */
   readonly personRole: number | null;
   readonly tariffSimpleId: number | null;
   readonly hasAlerts: boolean;
   readonly pathname: string;
+  /** Its route declares that nothing lies over it. */
+  readonly isUndisturbed: boolean;
   /** Whether it was closed less than 14 days ago. */
   readonly isHidden: boolean;
 }
@@ -29,10 +27,10 @@ export type TariffBannerKind = 'basic' | 'special';
  * with special prices are told when those end; `null`: no banner.
  */
 export function tariffBannerOf(facts: TariffBannerFacts): TariffBannerKind | null {
-  const { personRole, tariffSimpleId, hasAlerts, pathname, isHidden } = facts;
+  const { personRole, tariffSimpleId, hasAlerts, pathname, isUndisturbed, isHidden } = facts;
   const isCustomer = personRole !== null && personRole !== personRoles.admin;
   if (!isCustomer || hasAlerts || isHidden) return null;
-  if (tariffPaths.has(pathname) || WORK.test(pathname)) return null;
+  if (tariffPaths.has(pathname) || isUndisturbed) return null;
   if (tariffSimpleId === specialTariffId) return 'special';
   return tariffSimpleId === basicTariffId ? 'basic' : null;
 }
