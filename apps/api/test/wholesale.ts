@@ -34,13 +34,14 @@ export const uploadText = async (
 export function confirm(
   person: SignedInPerson,
   batch: Pick<Batch, 'id' | 'total'>,
-  { key = randomUUID(), balance = true, headers = PERSON_CHECK } = {},
+  { key = randomUUID(), balance = true, skipMissing = false, headers = PERSON_CHECK } = {},
 ): Promise<Response> {
   return person.request({
     method: 'POST',
     url: `/wholesale/${batch.id}/confirm`,
     payload: {
       use_account_balance: balance,
+      skip_missing: skipMissing,
       expected_total: batch.total,
       consent: consentNow,
     },

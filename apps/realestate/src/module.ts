@@ -1,4 +1,4 @@
-import type { Pages } from '@proverka/shell-sdk/remote-module';
+import type { PageModule, Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
 
 // Pages with common code share a chunk, and all pages served as HTML only share one: the name and digest of every chunk
@@ -18,45 +18,48 @@ const loadSellerExtract = () =>
 const loadCheckReport = () =>
   import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-page');
 
-type Landings = Awaited<ReturnType<typeof loadObjectLandings>>['pages'];
-const objectLanding = (id: keyof Landings) => async () => (await loadObjectLandings()).pages[id];
-
-type Samples = Awaited<ReturnType<typeof loadSampleReports>>['pages'];
-const sample = (id: keyof Samples) => async () => (await loadSampleReports()).pages[id];
+/** One page of a chunk with several. */
+const pageOf =
+  <Parts extends Readonly<Record<string, PageModule>>, Id extends keyof Parts>(
+    load: () => Promise<{ readonly pages: Parts }>,
+    id: Id,
+  ) =>
+  async () =>
+    (await load()).pages[id];
 
 export const pages: Pages<typeof decl> = {
   home: () => import(/* webpackChunkName: "home" */ './pages/home-page.tsx'),
-  'kadastrovyj-nomer': objectLanding('kadastrovyj-nomer'),
+  'kadastrovyj-nomer': pageOf(loadObjectLandings, 'kadastrovyj-nomer'),
   'number-search': () => import(/* webpackChunkName: "object-landings" */ './pages/number-search-page.tsx'),
-  'check-owner': async () => (await loadPersonLandings()).pages['check-owner'],
-  'realty-credit-rating': async () => (await loadPersonLandings()).pages['realty-credit-rating'],
-  valuation: objectLanding('valuation'),
-  'valuation-demo': sample('valuation-demo'),
+  'check-owner': pageOf(loadPersonLandings, 'check-owner'),
+  'realty-credit-rating': pageOf(loadPersonLandings, 'realty-credit-rating'),
+  valuation: pageOf(loadObjectLandings, 'valuation'),
+  'valuation-demo': pageOf(loadSampleReports, 'valuation-demo'),
   'valuation-accuracy': () =>
     import(/* webpackChunkName: "valuation-accuracy" */ './pages/valuation-accuracy-page.tsx'),
   'valuation-report': () => import(/* webpackChunkName: "object-report" */ './pages/object-report-page.tsx'),
-  'cost-assessment-preview': sample('cost-assessment-preview'),
+  'cost-assessment-preview': pageOf(loadSampleReports, 'cost-assessment-preview'),
   'valuation-preview': () =>
     import(/* webpackChunkName: "valuation-preview" */ './pages/valuation-preview-page.tsx'),
-  risk: objectLanding('risk'),
-  'risk-assessment': objectLanding('risk-assessment'),
-  'risk-assessment-b2c': objectLanding('risk-assessment-b2c'),
-  'risk-preview': sample('risk-preview'),
-  'egrn-object-preview': sample('egrn-object-preview'),
-  'egrn-right-list-preview': sample('egrn-right-list-preview'),
-  'egrn-object-of': async () => (await loadExtractPreviews()).pages['egrn-object-of'],
-  'egrn-right-list-of': async () => (await loadExtractPreviews()).pages['egrn-right-list-of'],
-  'seller-extract': async () => (await loadSellerExtract()).pages['seller-extract'],
-  'seller-extract-order': async () => (await loadSellerExtract()).pages['seller-extract-order'],
+  risk: pageOf(loadObjectLandings, 'risk'),
+  'risk-assessment': pageOf(loadObjectLandings, 'risk-assessment'),
+  'risk-assessment-b2c': pageOf(loadObjectLandings, 'risk-assessment-b2c'),
+  'risk-preview': pageOf(loadSampleReports, 'risk-preview'),
+  'egrn-object-preview': pageOf(loadSampleReports, 'egrn-object-preview'),
+  'egrn-right-list-preview': pageOf(loadSampleReports, 'egrn-right-list-preview'),
+  'egrn-object-of': pageOf(loadExtractPreviews, 'egrn-object-of'),
+  'egrn-right-list-of': pageOf(loadExtractPreviews, 'egrn-right-list-of'),
+  'seller-extract': pageOf(loadSellerExtract, 'seller-extract'),
+  'seller-extract-order': pageOf(loadSellerExtract, 'seller-extract-order'),
   mortgage: async () => (await import(/* webpackChunkName: "mortgage" */ './pages/mortgage-page.tsx')).page,
-  'sale-history': async () => (await loadSaleHistory()).pages['sale-history'],
-  'sale-history-detail': async () => (await loadSaleHistory()).pages['sale-history-detail'],
-  adverts: async () => (await loadAdverts()).pages.adverts,
-  'adverts-find': async () => (await loadAdverts()).pages['adverts-find'],
+  'sale-history': pageOf(loadSaleHistory, 'sale-history'),
+  'sale-history-detail': pageOf(loadSaleHistory, 'sale-history-detail'),
+  adverts: pageOf(loadAdverts, 'adverts'),
+  'adverts-find': pageOf(loadAdverts, 'adverts-find'),
   advert: () => import(/* webpackChunkName: "advert" */ './pages/advert-page.tsx'),
-  market: async () => (await loadMarket()).pages.market,
-  'market-city': async () => (await loadMarket()).pages['market-city'],
-  'market-district': async () => (await loadMarket()).pages['market-district'],
+  market: pageOf(loadMarket, 'market'),
+  'market-city': pageOf(loadMarket, 'market-city'),
+  'market-district': pageOf(loadMarket, 'market-district'),
   object: () => import(/* webpackChunkName: "object" */ './pages/object-page.tsx'),
   'object-checkout': () =>
     import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),

@@ -1,6 +1,6 @@
 import type { Level } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order-list';
-import type { Batch } from '@proverka/contract/wholesale';
+import type { Batch, BatchResultOrder } from '@proverka/contract/wholesale';
 import { batchPageSize, batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { ApiClient } from './api-client.ts';
 import { apiQuery } from './api-query.ts';
@@ -39,15 +39,21 @@ export const batchResultsQuery = (
   {
     page,
     only,
+    order,
     batch: { counts, state: batchState },
-  }: { page: number; only: { level?: Level; status?: ItemStatus }; batch: Pick<Batch, 'counts' | 'state'> },
+  }: {
+    page: number;
+    only: { level?: Level; status?: ItemStatus };
+    order: BatchResultOrder;
+    batch: Pick<Batch, 'counts' | 'state'>;
+  },
 ) =>
   apiQuery<'GET /wholesale/{batch_id}/results'>({
-    queryKey: [...batchKey(id), 'results', page, only, counts],
+    queryKey: [...batchKey(id), 'results', page, only, order, counts],
     queryFn: ({ signal }) =>
       api.call(
         'GET /wholesale/{batch_id}/results',
-        { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, ...only } },
+        { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, order, ...only } },
         { signal },
       ),
     refetchInterval: batchState === 'running' ? LOOK_AT_ROWS_MS : false,

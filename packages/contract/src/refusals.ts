@@ -163,6 +163,8 @@ export const wholesaleRefusals = [
   'list_empty',
   'list_too_long',
   'batch_has_no_rows',
+  'batch_has_no_reports',
+  'batch_too_long_for_pdf',
   'batch_ordered',
 ] as const;
 

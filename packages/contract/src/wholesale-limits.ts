@@ -4,3 +4,5 @@ export const batchMaxRows = 2000;
 export const batchMaxFileBytes = 2 * 1024 * 1024;
 export const batchPageSize = 20;
 export const batchResultsPageSize = 50;
+/** Of one document with all reports of a list: more do not fit into the memory of a document. */
+export const batchMaxPdfReports = 100;

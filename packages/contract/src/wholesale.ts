@@ -3,6 +3,7 @@ import { consentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { levelSchema } from './finding.ts';
 import { itemStatuses } from './order-list.ts';
+import { missingData } from './report.ts';
 import { subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 import { batchMaxFileBytes, batchMaxRows } from './wholesale-limits.ts';
@@ -62,8 +63,26 @@ const goodRowSchema = z.object({
   note: z.string(),
 });
 
+const lackingColumnSchema = z.object({
+  kind: z.enum(subjectKinds),
+  missing: z.enum(missingData),
+  /** The titles of the checks that are not done without it. */
+  checks: z.array(z.string()),
+  /** The lines that come without it. */
+  lines: z.array(z.int()),
+});
+export type LackingColumn = z.infer<typeof lackingColumnSchema>;
+
+/** `level`: the gravest first, rows without a level last. */
+export const batchResultOrders = ['line', 'level'] as const;
+export type BatchResultOrder = (typeof batchResultOrders)[number];
+
 export const batchSchema = batchHeadSchema.extend({
   groups: z.array(batchGroupSchema),
+  /** What the chosen products need and rows of a draft do not have; empty once it is ordered. */
+  lacking: z.array(lackingColumnSchema),
+  /** Ordered without what its rows lack: such checks are skipped instead of waiting. */
+  skips_missing: z.boolean(),
   /** Deleted 24 hours after the upload. */
   bad_rows: z.array(badRowSchema),
   /** The first good rows of a draft, for review. */
@@ -160,6 +179,8 @@ export const wholesaleEndpoints = {
     headers: z.object({ 'idempotency-key': z.string().min(8).max(64) }),
     body: z.object({
       use_account_balance: z.boolean(),
+      /** Skips in all rows the checks whose data they lack, instead of waiting for it. */
+      skip_missing: z.boolean().default(false),
       /** The price shown on the page; a different price is refused instead of charged. */
       expected_total: rublesSchema,
       consent: consentSchema,
@@ -200,6 +221,7 @@ export const wholesaleEndpoints = {
       level: levelSchema.optional(),
       /** Filters rows by status: `needs_data` are those waiting for their owner. */
       status: z.enum(itemStatuses).optional(),
+      order: z.enum(batchResultOrders).default('line'),
     }),
     reply: z.object({
       results: z.array(batchResultSchema),
@@ -218,6 +240,22 @@ export const wholesaleEndpoints = {
     params: batchParams,
     reply: xlsx,
     refusals: ['batch_not_found'],
+  },
+  'GET /wholesale/{batch_id}/reports.zip': {
+    summary: 'Все готовые отчёты списка одним ZIP',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: { contentType: 'application/zip' },
+    refusals: ['batch_not_found', 'batch_has_no_reports'],
+  },
+  'GET /wholesale/{batch_id}/reports.pdf': {
+    summary: 'Все готовые отчёты списка одним PDF, до 100 отчётов',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: { contentType: 'application/pdf' },
+    refusals: ['batch_not_found', 'batch_has_no_reports', 'batch_too_long_for_pdf'],
   },
   'GET /wholesale/{batch_id}/bad-rows.xlsx': {
     summary: 'Строки с ошибками и причинами таблицей XLSX',

@@ -47,9 +47,22 @@ export async function finishWithin(
   if (!(await saveOutcome(deps, tx, task, result))) return;
   if (result.price !== undefined) await chargeSource(deps, tx, task, result.price);
   // Other tasks of the report may still run: the time to add the data starts now.
-  if (result.status === 'needs_data') await askLater(deps, tx, item.id);
+  if (result.status === 'needs_data') await awaitOrSkip(deps, tx, item, task, result);
   if (result.status === 'found' && item.batchId !== null) await noteVerdictSoFar(tx, item);
   await settleReport(deps, tx, item);
+}
+
+/** The buyer of a list may have chosen beforehand to do without what its rows lack; a signature is nobody's column. */
+async function awaitOrSkip(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: LockedItem,
+  task: TaskRun,
+  { missing }: Finished,
+): Promise<void> {
+  if (item.skipsMissing === true && !missing.includes('consent'))
+    await skipTasks(deps, tx, { itemIds: [item.id], task, cause: 'wish' });
+  else await askLater(deps, tx, item.id);
 }
 
 /** The table of a list shows what is known of a row while others of its checks run or wait. */

@@ -58,6 +58,7 @@ function findItem(tx: Transaction, itemId: string) {
       'risk_report.finished_at as closedAt',
       'wholesale_batch.id as batchId',
       'wholesale_batch.title as batchTitle',
+      'wholesale_batch.skips_missing as skipsMissing',
     ])
     .where('order_item.id', '=', itemId)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { publicUrlOf } from '#platform/public-url.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { bookPayment } from '#money/apply-payment.ts';
 import type { SucceededPayment } from '#money/succeeded-payment.ts';

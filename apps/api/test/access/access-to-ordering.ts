@@ -176,5 +176,7 @@ export const accessToOrdering = {
   'POST /wholesale/{batch_id}/skip': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/results': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/results.xlsx': owner('batch_not_found', batch),
+  'GET /wholesale/{batch_id}/reports.zip': owner('batch_not_found', batch),
+  'GET /wholesale/{batch_id}/reports.pdf': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/bad-rows.xlsx': owner('batch_not_found', batch),
 } as const satisfies Partial<Record<ApiKey, Access>>;

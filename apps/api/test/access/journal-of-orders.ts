@@ -98,5 +98,7 @@ export const journalOfOrders = {
   'POST /wholesale/{batch_id}/skip': 'own',
   'GET /wholesale/{batch_id}/results': 'own',
   'GET /wholesale/{batch_id}/results.xlsx': 'own',
+  'GET /wholesale/{batch_id}/reports.zip': 'own',
+  'GET /wholesale/{batch_id}/reports.pdf': 'own',
   'GET /wholesale/{batch_id}/bad-rows.xlsx': 'own',
 } as const satisfies Partial<Record<ApiKey, Journaling>>;

@@ -38,6 +38,8 @@ export function exampleBatch({
         total: 45_540,
       },
     ],
+    lacking: [],
+    skips_missing: false,
     bad_rows: Array.from({ length: 40 }, (_, place) => ({
       line: place + 2,
       text: 'Тестов; Иван; 31.02.1990',

@@ -75,6 +75,40 @@ describe('a list that is not ordered', () => {
     expect(sent[1]?.body).toMatchObject({ use_account_balance: true, expected_total: 45_540 });
   });
 
+  test('what the table lacks is named with its rows, and is skipped in all rows by one box', async () => {
+    serve(
+      exampleBatch({
+        lacking: [
+          {
+            kind: 'person',
+            missing: 'passport',
+            checks: ['Действительность паспорта', 'ИНН по паспорту'],
+            lines: [42, 43, 44, 50],
+          },
+        ],
+      }),
+    );
+    let sent: unknown;
+    server.use(
+      http.post(`${batchUrl}/confirm`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(exampleBatch({ state: 'running', order_id: exampleId(5) }));
+      }),
+      http.get(`${batchUrl}/results`, () =>
+        HttpResponse.json({ results: [], total: 0, levels: noLevels, preliminary: noLevels }),
+      ),
+    );
+    await openBatch();
+    const lacking = await screen.findByRole('region', { name: /Чего нет в.таблице/ });
+    expect(textOf(lacking).replaceAll(/\s/g, ' ')).toContain(
+      'Серия и номер паспортаНет в 4 строках: строки 42–44, 50Без этого не будет: Действительность паспорта, ИНН по паспорту',
+    );
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: /Оплатить 45\s540/ }));
+    await screen.findByRole('heading', { name: 'Ход проверки' });
+    expect(sent).toMatchObject({ skip_missing: true });
+  });
+
   test('a list is paid by card when the balance is too low', async () => {
     serve(exampleBatch());
     await openBatch({ balance: '10.00' });

@@ -176,3 +176,44 @@ test('a danger found before a row is finished counts, marked as preliminary, and
     expect(textOf(screen.getByRole('row', { name: /Тестов Иван/ }))).not.toContain('предварительно'),
   );
 });
+
+test('results come with the gravest first when somebody asks for that', async () => {
+  serve(
+    exampleBatch({
+      state: 'finished',
+      order_id: exampleId(5),
+      groups: [],
+      bad_rows: [],
+      counts: { done: 460 },
+    }),
+  );
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(`${batchUrl}/results`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('order'));
+      return HttpResponse.json({ total: 0, levels: noLevels, preliminary: noLevels, results: [] });
+    }),
+  );
+  await openBatch();
+  await userEvent.selectOptions(await screen.findByLabelText('Порядок'), 'Сначала опасные');
+  await waitFor(() => expect(asked).toEqual(['line', 'level']));
+});
+
+test.each([
+  [100, true],
+  [101, false],
+])('all of %i ready reports are one ZIP, and one PDF while they fit into it', async (done, isPdf) => {
+  serve(
+    exampleBatch({ state: 'finished', order_id: exampleId(5), groups: [], bad_rows: [], counts: { done } }),
+  );
+  server.use(
+    http.get(`${batchUrl}/results`, () =>
+      HttpResponse.json({ total: 0, levels: noLevels, preliminary: noLevels, results: [] }),
+    ),
+  );
+  await openBatch();
+  const zip = await screen.findByRole('link', { name: 'Все отчёты ZIP' });
+  expect(zip.getAttribute('href')).toContain(`/wholesale/${exampleId(1)}/reports.zip`);
+  expect(screen.queryByRole('link', { name: 'Все отчёты одним PDF' }) !== null).toBe(isPdf);
+  expect(screen.queryByText(/до.100.отчётов/) !== null).toBe(!isPdf);
+});

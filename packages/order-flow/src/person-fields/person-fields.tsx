@@ -64,30 +64,33 @@ function PassportFields({ isDue, adds }: ExtraProps) {
   const { register, formState } = useFormContext<PersonForm>();
   const { errors } = formState;
   return (
-    <div className={`${styles.fields} ${styles.pair}`}>
-      <Field
-        label="Серия паспорта"
-        optional={!isDue}
-        hint={hintOf('4 цифры', { isDue, adds })}
-        error={errors.passport_series?.message}
-      >
-        <TextInput
-          {...register('passport_series')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          numeric
-        />
-      </Field>
-      <Field label="Номер паспорта" optional={!isDue} hint="6 цифр" error={errors.passport_number?.message}>
-        <TextInput
-          {...register('passport_number')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          numeric
-        />
-      </Field>
+    <div className={styles.passport}>
+      <div className={`${styles.fields} ${styles.pair}`}>
+        <Field
+          label="Серия паспорта"
+          optional={!isDue}
+          hint="4 цифры"
+          error={errors.passport_series?.message}
+        >
+          <TextInput
+            {...register('passport_series')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            numeric
+          />
+        </Field>
+        <Field label="Номер паспорта" optional={!isDue} hint="6 цифр" error={errors.passport_number?.message}>
+          <TextInput
+            {...register('passport_number')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={8}
+            numeric
+          />
+        </Field>
+      </div>
+      {!isDue && adds !== undefined && <p className={styles.adds}>{typeset(adds)}</p>}
     </div>
   );
 }

@@ -57,6 +57,8 @@ const reads: Readonly<Record<OwnRead, 'open' | 'closed'>> = {
   'GET /wholesale/{batch_id}': 'open',
   'GET /wholesale/{batch_id}/results': 'open',
   'GET /wholesale/{batch_id}/results.xlsx': 'open',
+  'GET /wholesale/{batch_id}/reports.zip': 'open',
+  'GET /wholesale/{batch_id}/reports.pdf': 'open',
   'GET /wholesale/{batch_id}/bad-rows.xlsx': 'open',
   'GET /transaction': 'open',
   'GET /transaction/{transaction_id}': 'open',

@@ -66,6 +66,8 @@ const names = [
   'market_address',
   /** Lists uploaded for a wholesale order. */
   'wholesale_user',
+  /** All reports of a list at once, as ZIP or PDF. */
+  'batch_papers_user',
   /** Object pages that need a call to a register. */
   'object_source',
   'payer_info_user',
@@ -151,6 +153,7 @@ export const defaultLimits: Limits = {
   sale_history_user: { count: 60, windowSeconds: 3600 },
   market_address: { count: 120, windowSeconds: 60 },
   wholesale_user: { count: 60, windowSeconds: 3600 },
+  batch_papers_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
   payer_info_user: { count: 60, windowSeconds: 3600 },
   guest_order_address: { count: 30, windowSeconds: 3600 },

@@ -186,6 +186,8 @@ export const refusalStatuses = {
   list_empty: 422,
   list_too_long: 422,
   batch_has_no_rows: 409,
+  batch_has_no_reports: 409,
+  batch_too_long_for_pdf: 409,
   batch_ordered: 409,
   conclusion_exists: 409,
   conclusion_not_open: 409,

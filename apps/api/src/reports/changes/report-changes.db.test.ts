@@ -58,7 +58,7 @@ describe('notifications about a check', () => {
     expect(letters.map(({ text }) => text).join()).not.toContain('Иван');
     const [listed] = (await at.buyer.request({ url: '/orders' })).json().orders;
     expect(listed.OrderItem).toMatchObject([
-      { ItemMetadata: { address: 'Т. И. П., 1980', kadastr_number: '' } },
+      { ItemMetadata: { address: 'Тестов Иван Петрович, 1980\u00a0г.\u00a0р.', kadastr_number: '' } },
     ]);
   });
 });

@@ -2,10 +2,13 @@ import type { Extract } from '@proverka/contract/extract';
 import { fileURLToPath } from 'node:url';
 import { pressPdf, startPress } from '#platform/press/press.ts';
 import { reportView, type ReportPdfInput } from './report-view.ts';
+import { reportsView, type ReportsPdfInput } from './reports-view.ts';
 
 export interface PdfRenderer {
   /** Deterministic: same input, same bytes. Synchronous: a server prints in a process of its own (`paper-press.ts`). */
   readonly renderReportPdf: (input: ReportPdfInput) => Buffer;
+  /** The same for several reports in one document. */
+  readonly renderReportsPdf: (input: ReportsPdfInput) => Buffer;
   readonly renderExtractPdf: (
     input: Omit<ReportPdfInput, 'extracts'> & { readonly extract: Extract },
   ) => Buffer;
@@ -27,8 +30,18 @@ export function createPdfRenderer(): PdfRenderer {
       ...(input.logo !== undefined && { [logoFile]: input.logo }),
     });
   };
+  const renderReportsPdf = (input: ReportsPdfInput): Buffer => {
+    press ??= startPress(templates, weights);
+    // One owner, one logo.
+    const logo = input.reports.find((one) => one.input.logo !== undefined)?.input.logo;
+    return pressPdf(press, `${templates}reports.typ`, {
+      [dataFile]: Buffer.from(JSON.stringify(reportsView(input, press.covers))),
+      ...(logo !== undefined && { [logoFile]: logo }),
+    });
+  };
   return {
     renderReportPdf,
+    renderReportsPdf,
     renderExtractPdf: ({ extract, ...rest }) => renderReportPdf({ ...rest, extracts: [extract] }),
   };
 }

@@ -18,6 +18,7 @@ import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/repor
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
 import { hasVerdict, isDocumentTask } from '#registers/task-type.ts';
 import { surroundingsOf } from './surroundings.ts';
+import type { ReportPdfInput } from './report-view.ts';
 import { confirmPath, titleOf } from '../view-report.ts';
 
 // The accent colours of the brands' documents: deep green for real estate, ink blue for person checks.
@@ -39,27 +40,31 @@ async function logoFileOf(deps: ReportsDeps, userId: string): Promise<string | n
   return findLogoFile(deps, { userId, role: owner.role });
 }
 
-/** The PDF of a delivered report, cached or rendered now; null for a report without one. */
-export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer | null> {
+/** A delivered report that may be put on paper now; undefined for any other. */
+async function openPaper(deps: ReportsDeps, itemId: string) {
   const report = await findReport(deps.db, itemId);
-  if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
+  if (report === undefined || report.status !== 'done' || report.completed_at === null) return undefined;
   const tasks = await readTasks(deps.db, itemId);
   // A paper may be passed on: none while data in it is blocked.
-  if ((await withoutBlocked(deps, report, tasks)).isBlocked) return null;
+  if ((await withoutBlocked(deps, report, tasks)).isBlocked) return undefined;
   // A check is being restarted: no PDF until the content is final.
-  if (shownStatus(report.status, tasks) !== 'done') return null;
+  if (shownStatus(report.status, tasks) !== 'done') return undefined;
   const conclusions = [
     ...(await readShownConclusions(deps.db, report)),
     ...(await printedConclusion(deps.db, itemId)),
   ];
-  const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
-  if (kept !== null && conclusions.length === 0) return kept;
+  return { itemId, report: { ...report, completed_at: report.completed_at }, tasks, conclusions };
+}
+type OpenPaper = NonNullable<Awaited<ReturnType<typeof openPaper>>>;
+
+/** What is printed of it, with the logo and the disputes as they are now. */
+async function printedOf(deps: ReportsDeps, { itemId, report, tasks, conclusions }: OpenPaper) {
   const disputes = await readDisputes(deps.db, itemId);
   const policy = await readPolicy(deps.db, itemId);
   const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const logo = await logoFileOf(deps, report.user_id);
-  const pdf = await deps.pdf.renderReportPdf({
+  const input: ReportPdfInput = {
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
     logo: (logo === null ? null : await deps.files.get(logo)) ?? undefined,
     report: {
@@ -77,7 +82,25 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     conclusions,
     policy: policy === null ? [] : policyFacts(policy),
     surroundings: await surroundingsOf(deps.db, content.extracts),
-  });
+  };
+  return { input, disputes, logo };
+}
+
+/** What is printed of a delivered report, for a paper of several; null for a report without one. */
+export async function readPrinted(deps: ReportsDeps, itemId: string): Promise<ReportPdfInput | null> {
+  const paper = await openPaper(deps, itemId);
+  return paper === undefined ? null : (await printedOf(deps, paper)).input;
+}
+
+/** The PDF of a delivered report, cached or rendered now; null for a report without one. */
+export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer | null> {
+  const paper = await openPaper(deps, itemId);
+  if (paper === undefined) return null;
+  const { report, conclusions } = paper;
+  const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
+  if (kept !== null && conclusions.length === 0) return kept;
+  const { input, disputes, logo } = await printedOf(deps, paper);
+  const pdf = await deps.pdf.renderReportPdf(input);
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;
   const hash = await deps.files.put(pdf);

@@ -1,13 +1,12 @@
 import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { typeset } from '@proverka/words/typeset';
-import type { PdfView } from './pdf-view.ts';
 
 /** Keys with values that are not printed. */
 const technical = new Set(['url', 'accent', 'kind', 'level']);
 
 /** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
-export function setWords(view: PdfView, covers: Covers): PdfView {
+export function setWords<View extends object>(view: View, covers: Covers): View {
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {
       // Words of a document stand in pictures, too.
@@ -23,5 +22,6 @@ export function setWords(view: PdfView, covers: Covers): PdfView {
       Object.entries(value).map(([name, item]) => [name, set(item, name, isTable, isAsIs)]),
     );
   };
-  return set(view, '', false, false) as PdfView;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only its words are replaced
+  return set(view, '', false, false) as View;
 }

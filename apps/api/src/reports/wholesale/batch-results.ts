@@ -5,7 +5,7 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
-import type { BatchResult } from '@proverka/contract/wholesale';
+import type { BatchResult, BatchResultOrder } from '@proverka/contract/wholesale';
 import { kopecks, subtract } from '@proverka/validation/money';
 import { midSentence } from '@proverka/words/mid-sentence';
 import { valueSentence } from '@proverka/words/valuation-words';
@@ -68,9 +68,12 @@ interface ResultsParameters {
   readonly batchId: string;
   readonly level: Level | null;
   readonly status: ItemStatus | null;
+  readonly byLevel: boolean;
   readonly limit: number;
   readonly offset: number;
 }
+
+const gravestFirst = levels.map((level) => `'${level}'`).join(', ');
 
 const RESULTS = statement<ResultsParameters, ResultRow>(`
   select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price,
@@ -85,7 +88,7 @@ const RESULTS = statement<ResultsParameters, ResultRow>(`
     (select bool_and(t.status = 'skipped') from report_task t where t.item_id = i.id) as is_skipped,
     f.amount as refund_amount, f.status as refund_status, payment.instrument
   ${ROWS} and (:level::text is null or known.verdict->>'level' = :level) and (:status::text is null or i.status = :status)
-  order by r.line limit :limit offset :offset`);
+  order by case when :byLevel::boolean then array_position(array[${gravestFirst}], known.verdict->>'level') end, r.line limit :limit offset :offset`);
 
 interface CountRow {
   readonly level: Level | null;
@@ -104,23 +107,40 @@ interface Wanted {
   readonly status?: ItemStatus | undefined;
 }
 
+interface Ordered extends Wanted {
+  readonly order?: BatchResultOrder;
+}
+
 export const readResults = (
   db: Connection,
   batchId: string,
-  { level, status, limit, offset = 0 }: Wanted & { readonly limit: number; readonly offset?: number },
+  {
+    level,
+    status,
+    order = 'line',
+    limit,
+    offset = 0,
+  }: Ordered & { readonly limit: number; readonly offset?: number },
 ): Promise<ResultRow[]> =>
-  RESULTS(db, { batchId, level: level ?? null, status: status ?? null, limit, offset });
+  RESULTS(db, {
+    batchId,
+    level: level ?? null,
+    status: status ?? null,
+    byLevel: order === 'level',
+    limit,
+    offset,
+  });
 
-interface Asked extends Wanted {
+interface Asked extends Ordered {
   readonly userId: string;
   readonly batchId: string;
   readonly offset: number;
 }
 
-/** A page of results in the order of the list, with the number of rows per level. */
+/** A page of results, with the number of rows per level. */
 export async function viewResults(
   db: Connection,
-  { userId, batchId, offset, level, status }: Asked,
+  { userId, batchId, offset, level, status, order = 'line' }: Asked,
 ): Promise<
   Result<
     {
@@ -134,7 +154,7 @@ export async function viewResults(
 > {
   if ((await findBatch(db, userId, batchId)) === undefined) return refuse('batch_not_found');
   const [rows, counted] = await Promise.all([
-    readResults(db, batchId, { level, status, limit: batchResultsPageSize, offset }),
+    readResults(db, batchId, { level, status, order, limit: batchResultsPageSize, offset }),
     COUNTS(db, { batchId }),
   ]);
   const countOf = (wanted: Wanted, of: readonly CountRow[] = counted) =>

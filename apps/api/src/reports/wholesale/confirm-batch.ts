@@ -96,7 +96,7 @@ async function orderRows(
     const line = rows[index]?.line;
     return line === undefined ? [] : { line, item_id: id };
   });
-  await linkOrder(tx, batch.id, order, links);
+  await linkOrder(tx, batch.id, { ...order, skipsMissing: body.skip_missing }, links);
   const from = { brand, address, userAgent, where: 'POST /wholesale/{batch_id}/confirm' };
   const given = { userId, ...from, givenAt: deps.now(), versions: versionsIn(body.consent) };
   await recordConsents(tx, given, deps.newId);

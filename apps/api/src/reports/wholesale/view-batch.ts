@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import { itemStatuses } from '@proverka/contract/order-list';
 import type { ItemStatus } from '@proverka/contract/order-list';
-import { batchPageSize } from '@proverka/contract/wholesale-limits';
+import { batchMaxRows, batchPageSize } from '@proverka/contract/wholesale-limits';
 import type { Batch, BatchHead, BatchState } from '@proverka/contract/wholesale';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
@@ -11,6 +11,7 @@ import { readBuyer } from '#catalogue/read-buyer.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { priceRows } from './batch-price.domain.ts';
+import { lackingColumns } from './lacking-data.domain.ts';
 import { sellerExtractTask } from '#registers/task-type.ts';
 import { subjectName } from './subject-name.domain.ts';
 import {
@@ -45,22 +46,25 @@ export async function viewBatch(
 ): Promise<Result<Batch, 'batch_not_found'>> {
   const row = await findBatch(deps.db, userId, batchId);
   if (row === undefined) return refuse('batch_not_found');
-  const [counted, prices, bad, sample] = await Promise.all([
+  const [counted, prices, bad, good] = await Promise.all([
     countItemsOf(deps.db, [row]),
     priceDrafts(deps, [row], userId),
     readBadRows(deps.db, batchId),
-    row.order_id === null ? readGoodRows(deps.db, batchId, SAMPLE_ROWS) : [],
+    row.order_id === null ? readGoodRows(deps.db, batchId, batchMaxRows) : [],
   ]);
   const draft = prices.get(batchId);
   return done({
     ...viewHead(row, counted, draft),
     groups: [...(draft?.groups ?? [])],
+    lacking:
+      good.length === 0 ? [] : lackingColumns(good, row.products, await brandProducts(deps, row.brand)),
+    skips_missing: row.skips_missing,
     bad_rows: bad.map(({ line, cells, reason }) => ({
       line,
       text: cells.filter(Boolean).join('; ').slice(0, 300),
       reason,
     })),
-    sample: sample.map((one) => {
+    sample: good.slice(0, SAMPLE_ROWS).map((one) => {
       // The query excludes bad rows.
       const kind = one.kind ?? 'object';
       const named = { kind, objectKey: one.object_key, objectAddress: one.object_address };

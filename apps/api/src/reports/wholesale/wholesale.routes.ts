@@ -3,6 +3,7 @@ import type { ReportsDeps } from '../deps.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
+import { openArchive, printBatch } from './batch-papers.ts';
 import { viewResults } from './batch-results.ts';
 import { chooseProducts, dropBatch } from './change-batch.ts';
 import { checkList } from './check-list.ts';
@@ -60,10 +61,40 @@ export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
     const file = await noted(call, 'results', resultsWorkbook(deps, whose(call)));
     return asWorkbook(call, 'itogi', file);
   });
+  addPaperRoutes(add, deps, noted);
   add('GET /wholesale/{batch_id}/bad-rows.xlsx', async (call) => {
     const file = await noted(call, 'bad-rows', badRowsWorkbook(deps, whose(call)));
     return asWorkbook(call, 'oshibki', file);
   });
+}
+
+type Noted = <Answer extends Result<unknown>>(
+  call: BatchCall,
+  action: string,
+  answer: Promise<Answer>,
+) => Promise<Answer>;
+
+/** All reports of a list at once. */
+function addPaperRoutes(add: AddRoute, deps: ReportsDeps, noted: Noted): void {
+  add('GET /wholesale/{batch_id}/reports.zip', async (call) => {
+    const archive = await noted(call, 'reports', openArchive(deps, whose(call)));
+    return asFile(call, { type: 'application/zip', name: 'otchety.zip' }, archive);
+  });
+  add('GET /wholesale/{batch_id}/reports.pdf', async (call) => {
+    const paper = await noted(call, 'reports', printBatch(deps, whose(call)));
+    return asFile(call, { type: 'application/pdf', name: 'otchety.pdf' }, paper);
+  });
+}
+
+function asFile<File extends Result<unknown>>(
+  { reply }: Pick<Call, 'reply'>,
+  { type, name }: { readonly type: string; readonly name: string },
+  file: File,
+): File {
+  if (file.ok) {
+    void reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`);
+  }
+  return file;
 }
 
 function asWorkbook<File extends Result<Buffer>>(
@@ -71,10 +102,5 @@ function asWorkbook<File extends Result<Buffer>>(
   name: string,
   file: File,
 ): File {
-  if (file.ok) {
-    void reply
-      .header('content-type', XLSX)
-      .header('content-disposition', `attachment; filename="${name}.xlsx"`);
-  }
-  return file;
+  return asFile({ reply }, { type: XLSX, name: `${name}.xlsx` }, file);
 }

@@ -73,6 +73,7 @@ const columns = [
   'wholesale_batch.created_at',
   'wholesale_batch.expires_at',
   'wholesale_batch.order_id',
+  'wholesale_batch.skips_missing',
   'customer_order.status as order_status',
   'customer_order.variant',
 ] as const;
@@ -192,10 +193,10 @@ const LINK_ITEMS = statement<{ batchId: string; links: string }>(`
 export async function linkOrder(
   tx: Transaction,
   batchId: string,
-  order: { readonly id: string; readonly total: number },
+  order: { readonly id: string; readonly total: number; readonly skipsMissing: boolean },
   links: readonly { readonly line: number; readonly item_id: string }[],
 ): Promise<void> {
-  const ordered = { order_id: order.id, total: order.total };
+  const ordered = { order_id: order.id, total: order.total, skips_missing: order.skipsMissing };
   await tx.updateTable('wholesale_batch').set(ordered).where('id', '=', batchId).execute();
   await LINK_ITEMS(tx, { batchId, links: json(links) });
 }

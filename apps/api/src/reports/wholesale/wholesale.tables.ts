@@ -20,6 +20,7 @@ declare module '#platform/db/schema.ts' {
       created_at: Date;
       expires_at: Date | null;
       order_id: string | null;
+      skips_missing: Generated<boolean>;
     };
     wholesale_row: {
       batch_id: string;

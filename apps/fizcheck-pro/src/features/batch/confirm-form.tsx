@@ -16,12 +16,14 @@ import styles from './batch.module.css';
 interface ConfirmFormProps {
   readonly batch: Batch;
   readonly isBusy: boolean;
+  /** Chosen above: not to wait for what the table lacks. */
+  readonly skipsMissing: boolean;
 }
 
 const TICK = 'Чтобы продолжить, установите этот флажок';
 
 /** Both consents, the payment method, and one order for all rows. */
-export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
+export function ConfirmForm({ batch, isBusy, skipsMissing }: ConfirmFormProps) {
   const balance = useSession((session) => parseMoney(session.balance)) ?? ZERO;
   const total = rubles(batch.total);
   const hasEnough = balance >= total;
@@ -29,7 +31,7 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   const [consents, setConsents] = useState({ offer: false, personalData: false });
   const [isTried, setTried] = useState(false);
   const usesBalance = hasEnough && wish === 'balance';
-  const { order, trouble } = useConfirmation(batch);
+  const { order, trouble } = useConfirmation(batch, skipsMissing && batch.lacking.length > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -73,20 +75,21 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
 }
 
 /** One key per intent: a repeat after a lost answer is the same order, and another amount is another intent. */
-function useConfirmation(batch: Batch) {
+function useConfirmation(batch: Batch, skip_missing: boolean) {
   const { api, settings, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const intent = useRef({ what: '', key: '' });
   const order = useMutation({
     mutationFn: (use_account_balance: boolean) => {
-      const what = `${batch.total} ${use_account_balance}`;
+      const what = `${batch.total} ${use_account_balance} ${skip_missing}`;
       if (intent.current.what !== what) intent.current = { what, key: newIdempotencyKey() };
       return api.call('POST /wholesale/{batch_id}/confirm', {
         params: { batch_id: batch.id },
         headers: idempotencyHeaders(intent.current.key),
         body: {
           use_account_balance,
+          skip_missing,
           expected_total: batch.total,
           consent: {
             offer_version: settings.textVersions.offer,

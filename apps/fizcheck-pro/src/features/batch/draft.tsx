@@ -13,8 +13,10 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
+import { useState } from 'react';
 import { kindWords, rowsCounted } from '../../content/batch-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
+import { Lacking } from './lacking.tsx';
 import styles from './batch.module.css';
 
 /** The parsed rows, the product, the price, and the order form. */
@@ -22,6 +24,7 @@ export function Draft({ batch }: { readonly batch: Batch }) {
   useFreshSession();
   const { api } = usePlatform();
   const queryClient = useQueryClient();
+  const [isSkipped, setSkipped] = useState(false);
   const choice = useMutation({
     mutationFn: (products: Record<string, string>) =>
       api.call('PUT /wholesale/{batch_id}', { params: { batch_id: batch.id }, body: { products } }),
@@ -41,31 +44,44 @@ export function Draft({ batch }: { readonly batch: Batch }) {
             onChoose={(product) => choice.mutate({ [group.kind]: product })}
           />
         ))}
+        <Lacking batch={batch} isSkipped={isSkipped} onSkip={setSkipped} />
         <Sample batch={batch} />
       </section>
-      <section aria-labelledby="sum" className={styles.sum}>
-        <h2 id="sum">Расчёт</h2>
-        <dl className={styles.lines}>
-          {batch.groups.map((group) => (
-            <div key={group.kind}>
-              <dt>
-                {kindWords[group.kind]}, {rowsCounted(group.rows)}
-              </dt>
-              <dd>{formatMoney(rubles(group.total))}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>Итого</dt>
-            <dd>{formatMoney(rubles(batch.total))}</dd>
-          </div>
-        </dl>
-        <ConfirmForm batch={batch} isBusy={choice.isPending} />
-        {batch.expires_at !== null && (
-          <p className={styles.note}>Незаказанный список уничтожится {momentWords(batch.expires_at)}.</p>
-        )}
-        <DropButton batch={batch} />
-      </section>
+      <Sum batch={batch} isBusy={choice.isPending} skipsMissing={isSkipped} />
     </div>
+  );
+}
+
+interface SumProps {
+  readonly batch: Batch;
+  readonly isBusy: boolean;
+  readonly skipsMissing: boolean;
+}
+
+function Sum({ batch, isBusy, skipsMissing }: SumProps) {
+  return (
+    <section aria-labelledby="sum" className={styles.sum}>
+      <h2 id="sum">Расчёт</h2>
+      <dl className={styles.lines}>
+        {batch.groups.map((group) => (
+          <div key={group.kind}>
+            <dt>
+              {kindWords[group.kind]}, {rowsCounted(group.rows)}
+            </dt>
+            <dd>{formatMoney(rubles(group.total))}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Итого</dt>
+          <dd>{formatMoney(rubles(batch.total))}</dd>
+        </div>
+      </dl>
+      <ConfirmForm batch={batch} isBusy={isBusy} skipsMissing={skipsMissing} />
+      {batch.expires_at !== null && (
+        <p className={styles.note}>Незаказанный список уничтожится {momentWords(batch.expires_at)}.</p>
+      )}
+      <DropButton batch={batch} />
+    </section>
   );
 }
 

@@ -38,6 +38,9 @@ export function Progress({ batch }: { readonly batch: Batch }) {
           ))}
       </ul>
       {state === 'running' && <p className={styles.note}>{typeset(isLeftToOwner ? ownersTurn : underWay)}</p>}
+      {state === 'running' && batch.skips_missing && (
+        <p className={styles.note}>{typeset('Проверки, которым не хватает данных, пропускаются.')}</p>
+      )}
       {counts.needs_data > 0 && <SkipRows batch={batch} />}
     </section>
   );

@@ -1,26 +1,21 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { batchResultsQuery } from '@proverka/api-client/wholesale';
-import type { Level } from '@proverka/contract/finding';
-import type { Batch, BatchResult } from '@proverka/contract/wholesale';
+import type { Batch, BatchResult, BatchResultOrder } from '@proverka/contract/wholesale';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
-import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { FailureState } from '@proverka/ui-kit/failure-state';
-import { Field } from '@proverka/ui-kit/field';
-import { DownloadIcon } from '@proverka/ui-kit/icon';
-import { levelLooks } from '@proverka/ui-kit/level-looks';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
-import { Select } from '@proverka/ui-kit/select';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Table } from '@proverka/ui-kit/table';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
-import { rowsCounted } from '../../content/batch-words.ts';
+import { ResultTools } from './result-tools.tsx';
+import type { Only } from './result-tools.tsx';
 import styles from './batch.module.css';
 
 /** The result of every row with a link to its report. */
@@ -28,27 +23,26 @@ export function Results({ batch }: { readonly batch: Batch }) {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);
   const [only, setOnly] = useState<Only>('');
+  const [order, setOrder] = useState<BatchResultOrder>('line');
   const query = useQuery({
-    ...batchResultsQuery(api, batch.id, { page, only: askedOf(only), batch }),
+    ...batchResultsQuery(api, batch.id, { page, only: askedOf(only), order, batch }),
     placeholderData: keepPreviousData,
   });
   const results = query.data;
   return (
     <section aria-labelledby="results" className={styles.block}>
       <h2 id="results">Итоги по строкам</h2>
-      <div className={styles.tools}>
-        <Field label="Показать">
-          <Select
-            value={only}
-            options={showOptions(results, batch.counts.needs_data)}
-            onChange={({ target }) => {
-              setOnly(target.value as Only);
-              setPage(0);
-            }}
-          />
-        </Field>
-        <DownloadResults batchId={batch.id} />
-      </div>
+      <ResultTools
+        batch={batch}
+        counts={results}
+        only={only}
+        order={order}
+        onChange={(chosen) => {
+          if (chosen.only !== undefined) setOnly(chosen.only);
+          if (chosen.order !== undefined) setOrder(chosen.order);
+          setPage(0);
+        }}
+      />
       {query.isPending && <SkeletonText lines={6} label="Загружаем итоги" />}
       {query.isError && results === undefined && (
         <FailureState
@@ -66,19 +60,6 @@ export function Results({ batch }: { readonly batch: Batch }) {
         </>
       )}
     </section>
-  );
-}
-
-function DownloadResults({ batchId }: { readonly batchId: string }) {
-  const { api } = usePlatform();
-  return (
-    <a
-      href={api.url('GET /wholesale/{batch_id}/results.xlsx', { params: { batch_id: batchId } })}
-      download
-      className={buttonClassName({ variant: 'secondary' })}
-    >
-      <DownloadIcon /> Скачать итоги XLSX
-    </a>
   );
 }
 
@@ -101,38 +82,8 @@ function ResultPager({ total, page, onPageChange }: ResultPagerProps) {
   );
 }
 
-const levels = Object.keys(levelLooks) as Level[];
-
-/** The filter of rows: all, those that wait for their owner, those of one level. */
-type Only = '' | 'needs_data' | Level;
-
 const askedOf = (only: Only) =>
   only === '' ? {} : only === 'needs_data' ? { status: only } : { level: only };
-
-type Counted = Record<'levels' | 'preliminary', Readonly<Record<Level, number>>>;
-
-/** «Опасность: 3 строки, 1 предварительно». */
-function countWords({ levels: all, preliminary }: Counted, level: Level): string {
-  const rows = rowsCounted(all[level]);
-  return preliminary[level] === 0 ? rows : `${rows}, ${preliminary[level]} предварительно`;
-}
-
-const showOptions = (counts: Counted | undefined, waiting: number) => [
-  { value: '', label: 'Все строки' },
-  {
-    value: 'needs_data',
-    label: `${itemWords.needs_data.word}: ${rowsCounted(waiting)}`,
-    disabled: waiting === 0,
-  },
-  ...levels.map((level) => {
-    const { word } = levelLooks[level];
-    return {
-      value: level,
-      label: counts === undefined ? word : `${word}: ${countWords(counts, level)}`,
-      disabled: counts !== undefined && counts.levels[level] === 0,
-    };
-  }),
-];
 
 function ResultTable({ results }: { readonly results: readonly BatchResult[] }) {
   return (

@@ -57,11 +57,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
   return (
     <form className={styles.list} onSubmit={submit} noValidate>
       <h3>Новое заключение</h3>
-      {wanted !== null && itemId === wanted && chosen.order_item_id !== wanted && (
-        <p className={styles.note}>
-          По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
-        </p>
-      )}
+      {wanted !== null && itemId === wanted && chosen.order_item_id !== wanted && <NotForWanted />}
       <Field label="По какому отчёту">
         <Select
           value={chosen.order_item_id}
@@ -98,6 +94,12 @@ const reportOption = ({ order_item_id, product_name_ru, report_number, completed
   value: order_item_id,
   label: typeset(`${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`),
 });
+
+const NotForWanted = () => (
+  <p className={styles.note}>
+    По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
+  </p>
+);
 
 function NoReports() {
   return (

@@ -17,7 +17,10 @@ export function personForm(productName: string): PlainFormSpec {
   } = personFormOf('person-check', productName);
   const extras = ask.flatMap((extra) => extraFields[extra]);
   const optional = ask.flatMap((extra) =>
-    extraFields[extra].filter((field) => !isDue(field, due)).map((field) => withResult(field, adds[extra])),
+    extraFields[extra]
+      .filter((field) => !isDue(field, due))
+      // Of the two fields of a passport the second one says what both add.
+      .map((field, place, all) => withResult(field, place === all.length - 1 ? adds[extra] : undefined)),
   );
   return {
     kind: 'person',

@@ -1,0 +1,105 @@
+import { batchMaxPdfReports, batchMaxRows } from '@proverka/contract/wholesale-limits';
+import { Readable } from 'node:stream';
+import type { Work } from '#platform/apart/work.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { itemStatusWords } from '@proverka/words/status-words';
+import type { ReportsDeps } from '../deps.ts';
+import { readPdf, readPrinted } from '../paper/read-pdf.ts';
+import type { renderReportsApart } from '../paper/render-reports.apart.ts';
+import type { ReportsPdfInput } from '../paper/reports-view.ts';
+import { nameOf, readResults } from './batch-results.ts';
+import type { ResultRow } from './batch-results.ts';
+import { paperName } from './paper-name.domain.ts';
+import { streamZip } from './stream-zip.ts';
+import type { ZipEntry } from './stream-zip.ts';
+import { findBatch } from './wholesale.store.ts';
+
+interface Whose {
+  readonly userId: string;
+  readonly batchId: string;
+}
+
+type Refusal = 'batch_not_found' | 'batch_has_no_reports' | 'too_many_requests';
+
+const rendering: Work<typeof renderReportsApart> = {
+  file: new URL('../paper/render-reports.apart.ts', import.meta.url),
+  name: 'renderReportsApart',
+  // A hundred usual reports take two seconds and half a gigabyte on a quiet machine.
+  milliseconds: 60_000,
+  heapMb: 768,
+  waiting: 10,
+};
+
+/** The rows of one's own list whose reports are ready, and the others. */
+async function openRows(deps: ReportsDeps, { userId, batchId }: Whose) {
+  const batch = await findBatch(deps.db, userId, batchId);
+  if (batch === undefined) return refuse('batch_not_found');
+  const rows = await readResults(deps.db, batchId, { limit: batchMaxRows });
+  const ready = rows.filter(isReady);
+  if (ready.length === 0) return refuse('batch_has_no_reports');
+  const allowed = await withinLimits(deps, [['batch_papers_user', userId]]);
+  return allowed.ok ? done({ batch, ready, others: rows.filter((row) => !isReady(row)) }) : allowed;
+}
+
+const isReady = ({ status, number }: ResultRow): boolean => status === 'done' && number !== null;
+
+/**
+ * All reports of a list as a ZIP that is written while it is sent: each is read, with everything that decides whether it may be
+ * put on paper, at its turn, so that two thousand are never in memory and no copy of them is kept.
+ */
+export async function openArchive(deps: ReportsDeps, whose: Whose): Promise<Result<Readable, Refusal>> {
+  const opened = await openRows(deps, whose);
+  if (!opened.ok) return opened;
+  const { ready, others } = opened.value;
+  return done(Readable.from(streamZip(entriesOf(deps, ready, others)), { objectMode: false }));
+}
+
+async function* entriesOf(
+  deps: ReportsDeps,
+  ready: readonly ResultRow[],
+  others: readonly ResultRow[],
+): AsyncGenerator<ZipEntry> {
+  const left = [...others];
+  for (const row of ready) {
+    const pdf = await readPdf(deps, row.item_id);
+    if (pdf === null) left.push(row);
+    else {
+      const name = paperName({ line: row.line, name: nameOf(row), number: row.number ?? '' });
+      yield { name, bytes: pdf, at: row.completed_at ?? deps.now() };
+    }
+  }
+  if (left.length === 0) return;
+  const words = left.toSorted((one, other) => one.line - other.line).map(missingWords);
+  yield { name: 'Не вошли.txt', bytes: Buffer.from(`${words.join('\r\n')}\r\n`), at: deps.now() };
+}
+
+/** Why a row has no report in the document. */
+const missingWords = (row: ResultRow): string =>
+  `Строка ${row.line}: ${nameOf(row) || 'данные уничтожены'}. ${
+    isReady(row) ? 'Отчёт нельзя распечатать сейчас, откройте его на сайте' : itemStatusWords[row.status]
+  }`;
+
+/** All reports of a short list as one PDF; a longer one does not fit into the memory of one document. */
+export async function printBatch(
+  deps: ReportsDeps,
+  whose: Whose,
+): Promise<Result<Buffer, Refusal | 'batch_too_long_for_pdf'>> {
+  const opened = await openRows(deps, whose);
+  if (!opened.ok) return opened;
+  const { batch, ready, others } = opened.value;
+  if (ready.length > batchMaxPdfReports) return refuse('batch_too_long_for_pdf');
+  const reports: ReportsPdfInput['reports'][number][] = [];
+  const left = [...others];
+  for (const row of ready) {
+    const input = await readPrinted(deps, row.item_id);
+    if (input === null) left.push(row);
+    else reports.push({ line: row.line, name: nameOf(row), product: row.name_ru, input });
+  }
+  if (reports.length === 0) return refuse('batch_has_no_reports');
+  const missing = left.map(missingWords);
+  const document = { title: batch.title, createdAt: deps.now().toISOString(), reports, missing };
+  const pdf = await deps.apart.run(rendering, document);
+  return pdf.ok ? done(Buffer.from(pdf.value)) : refuse('batch_too_long_for_pdf');
+}
