@@ -17,7 +17,7 @@ test('on a phone the steps of a purchase have nothing under the cookie notice, t
   page,
 }) => {
   test.slow();
-  await openCheckout(page, '78:31:0099001:301');
+  await openCheckout(page, '78:31:0099001:114');
   await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
   await expectNothingCovered(page);
   await leaveContacts(page, newEmail());

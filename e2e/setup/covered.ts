@@ -25,7 +25,9 @@ export function findCovered(page: Page): Promise<string[]> {
       const [box] = element.getClientRects();
       // What is drawn for screen readers alone has no place that could be covered.
       if (box === undefined || box.width < 2 || box.height < 2) continue;
-      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight / 2) / 2];
+      // Of a long one and of one in a row that is scrolled sideways, the part that can be seen.
+      const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
+      const [x, y] = [middle(box.left, box.right, innerWidth), middle(box.top, box.bottom, innerHeight)];
       const hit = document.elementFromPoint(x, y);
       if (hit === null) covered.push(`${nameOf(element)} is out of sight`);
       else if (!element.contains(hit)) {
