@@ -80,6 +80,7 @@ import { templateLetterEndpoints } from './template-letter.ts';
 import { topUpEndpoints } from './top-up.ts';
 import { transactionEndpoints } from './transaction.ts';
 import { wholesaleRequestEndpoints } from './wholesale-request.ts';
+import { wholesaleFileEndpoints } from './wholesale-files.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { valuationEndpoints } from './valuation.ts';
 import { webhookEndpoints } from './webhook.ts';
@@ -125,6 +126,7 @@ export const endpoints = {
   ...riskEndpoints,
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,
+  ...wholesaleFileEndpoints,
   ...expertEndpoints,
   ...conclusionDeskEndpoints,
   ...payerEndpoints,

@@ -113,8 +113,6 @@ const batchParams = z.object({ batch_id: idSchema });
 const productsByKindSchema = z.partialRecord(z.enum(subjectKinds), idSchema);
 export type ProductsByKind = z.infer<typeof productsByKindSchema>;
 
-const xlsx = { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
-
 export const wholesaleEndpoints = {
   'POST /wholesale': {
     summary: 'Список на проверку: каждая строка проверяется, цена известна до заказа',
@@ -231,38 +229,6 @@ export const wholesaleEndpoints = {
       /** How many rows of `levels` are still being checked. */
       preliminary: z.record(levelSchema, z.int()),
     }),
-    refusals: ['batch_not_found'],
-  },
-  'GET /wholesale/{batch_id}/results.xlsx': {
-    summary: 'Итоги таблицей XLSX',
-    tag: 'wholesale',
-    auth: 'required',
-    params: batchParams,
-    reply: xlsx,
-    refusals: ['batch_not_found'],
-  },
-  'GET /wholesale/{batch_id}/reports.zip': {
-    summary: 'Все готовые отчёты списка одним ZIP',
-    tag: 'wholesale',
-    auth: 'required',
-    params: batchParams,
-    reply: { contentType: 'application/zip' },
-    refusals: ['batch_not_found', 'batch_has_no_reports'],
-  },
-  'GET /wholesale/{batch_id}/reports.pdf': {
-    summary: 'Все готовые отчёты списка одним PDF, до 100 отчётов',
-    tag: 'wholesale',
-    auth: 'required',
-    params: batchParams,
-    reply: { contentType: 'application/pdf' },
-    refusals: ['batch_not_found', 'batch_has_no_reports', 'batch_too_long_for_pdf'],
-  },
-  'GET /wholesale/{batch_id}/bad-rows.xlsx': {
-    summary: 'Строки с ошибками и причинами таблицей XLSX',
-    tag: 'wholesale',
-    auth: 'required',
-    params: batchParams,
-    reply: xlsx,
     refusals: ['batch_not_found'],
   },
 } as const satisfies Endpoints;

@@ -1,11 +1,13 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { marketRefusalStatuses } from './market-refusals.ts';
 import { valuationRefusalStatuses } from './valuation-refusals.ts';
+import { wholesaleRefusalStatuses } from './wholesale-refusals.ts';
 
 /** The HTTP status of every refusal. */
 export const refusalStatuses = {
   ...marketRefusalStatuses,
   ...valuationRefusalStatuses,
+  ...wholesaleRefusalStatuses,
   invalid_request: 400,
   unauthenticated: 401,
   api_token_expired: 401,
@@ -181,14 +183,6 @@ export const refusalStatuses = {
   seller_extract_not_found: 404,
   article_not_found: 404,
   comment_not_found: 404,
-  batch_not_found: 404,
-  list_unreadable: 422,
-  list_empty: 422,
-  list_too_long: 422,
-  batch_has_no_rows: 409,
-  batch_has_no_reports: 409,
-  batch_too_long_for_pdf: 409,
-  batch_ordered: 409,
   conclusion_exists: 409,
   conclusion_not_open: 409,
   conclusion_taken: 409,

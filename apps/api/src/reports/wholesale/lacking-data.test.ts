@@ -42,7 +42,7 @@ test('companies, cars and objects of a list lack no column', () => {
     { line: 2, kind: 'company' as const, metadata: { ownersData: [{ inn: '7707083893' }] } },
     { line: 3, kind: 'car' as const, metadata: { entityAuto: { plate: 'А001АА77' } } },
     { line: 4, kind: 'object' as const, metadata: {} },
-  ].map((one) => ({ ...one, product_id: null }));
+  ].map(({ line, kind, metadata }) => ({ line, kind, metadata, product_id: null }));
   const sold = [
     { ...whole, id: 'company', tasks: ['company_register'] },
     { ...whole, id: 'car', tasks: ['car_history'] },
