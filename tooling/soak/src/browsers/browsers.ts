@@ -5,11 +5,14 @@ import { requireNeeds } from '@proverka/stack/require-needs';
 import { startStack } from '@proverka/stack/stack';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Mistakes, SoakContext } from '../soak.ts';
 import { buyReport } from './buy-report.ts';
 import { openPuppeteer } from './open-puppeteer.ts';
 import { miniBrowser, openWebKit } from './open-webkit.ts';
 import type { ScreenSize, VisitorBrowser } from './visitor-page.ts';
+
+const mostMilliseconds = 4 * 60_000;
 
 const screens: readonly ScreenSize[] = [
   { width: 360, height: 800 },
@@ -68,6 +71,15 @@ export async function soakBrowsers({ say, dataDir, only = '' }: SoakContext): Pr
 
 type Trial = Omit<Parameters<typeof buyReport>[0], 'page'> & Pick<SoakContext, 'say'>;
 
+/** A browser that does not answer any more fails like any other fault. */
+const inTime = (bought: Promise<void>): Promise<void> =>
+  Promise.race([
+    bought,
+    wait(mostMilliseconds, undefined, { ref: false }).then(() => {
+      throw new Error('the browser did not answer any more');
+    }),
+  ]);
+
 async function tryBrowser(
   browser: VisitorBrowser,
   { width }: ScreenSize,
@@ -78,11 +90,12 @@ async function tryBrowser(
   const title = `${browser.name} at ${width}`;
   const mistakes: string[] = [];
   try {
-    await buyReport({ page, ...buying });
+    await inTime(buyReport({ page, ...buying }));
     const [shown] = await page.screen();
     if (shown !== width) mistakes.push(`${title}: the page was ${shown} pixels wide`);
   } catch (error) {
-    await page.picture(`${buying.folder}/${buying.prefix}-failed.png`).catch(() => undefined);
+    const failed = page.picture(`${buying.folder}/${buying.prefix}-failed.png`).catch(() => undefined);
+    await Promise.race([failed, wait(10_000, undefined, { ref: false })]);
     mistakes.push(`${title}: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
   } finally {
     await browser.close();

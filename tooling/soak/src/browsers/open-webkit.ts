@@ -20,7 +20,7 @@ export async function openWebKit(binary: string, size: ScreenSize): Promise<Visi
   const end = async () => {
     for (const child of children.reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
-      child.kill();
+      child.kill('SIGKILL');
       await once(child, 'exit');
     }
   };
@@ -46,7 +46,7 @@ export async function openWebKit(binary: string, size: ScreenSize): Promise<Visi
     await fitWindow(driver, size);
     const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
     const close = async () => {
-      await driver.quit().catch(() => undefined);
+      await Promise.race([driver.quit().catch(() => undefined), wait(10_000)]);
       await end();
     };
     return { name: 'webkit', version: `WebKitGTK ${version}`, page: visitorPage(driver), close };
