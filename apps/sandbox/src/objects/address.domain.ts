@@ -16,7 +16,7 @@ export const streetWithType = ({ street, streetType }: Address): string =>
   BEFORE.has(streetType) ? `${streetType} ${street}` : `${street} ${streetType}`;
 
 /** As in extracts: «г. Санкт-Петербург, ул. Маяковского, д. 101, литера А, кв. 5». */
-export function readableAddress(address: Address): string {
+function readableAddress(address: Address): string {
   return [
     `г. ${address.city ?? 'Санкт-Петербург'}`,
     address.town && `г. ${address.town}`,
