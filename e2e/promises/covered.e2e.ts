@@ -20,8 +20,11 @@ test('on a phone the steps of a purchase have nothing under the cookie notice, t
   await openCheckout(page, '78:31:0099001:114');
   await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
   await expectNothingCovered(page);
-  await leaveContacts(page, newEmail());
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   await expectNothingCovered(page);
+  await openCheckout(page, '78:31:0099001:114');
+  await leaveContacts(page, newEmail());
   await payBy(page, cards.good);
   await page.waitForURL(/\/order\//);
   // While the message about the payment is shown.

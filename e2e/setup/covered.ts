@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
  * What can have the focus and, once it has it, lies under a bar that stays over the page, or out of sight; one line each.
  * A bar's own buttons are not under it.
  */
-export function findCovered(page: Page): Promise<string[]> {
+export async function findCovered(page: Page): Promise<string[]> {
+  // What is shown only to those who move by keyboard is shown from now on.
+  await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const stays = (element: Element | null): Element | null =>
