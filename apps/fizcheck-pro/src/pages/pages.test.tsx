@@ -57,7 +57,8 @@ describe('the page for business', () => {
     }
     const prices = screen.getByRole('region', { name: 'Цены' });
     expect(within(prices).getByRole('link', { name: 'Проверка контрагента' })).toBeTruthy();
-    expect(within(prices).getAllByText(/^от\s99\s₽$/)).toHaveLength(3);
+    expect(within(prices).getAllByText(/^от\s99\s₽$/)).toHaveLength(1);
+    expect(within(prices).getAllByText(/^от\s149\s₽$/)).toHaveLength(2);
     expect(head()?.structuredData).toMatchObject([{ '@type': 'FAQPage' }]);
   });
 });
