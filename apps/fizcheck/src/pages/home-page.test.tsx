@@ -54,7 +54,7 @@ test('checks of a person are compared by what they answer, others are a list, wi
   const [, whole, wider, debts] = within(people).getAllByRole('row');
   const link = within(whole ?? people).getByRole('link', { name: /^Проверка физического лица$/ });
   expect(link.getAttribute('href')).toBe('/check-person/');
-  expect(textOf(whole ?? null)).toMatch(/Всё включено.*от 99 ₽/);
+  expect(textOf(whole ?? null)).toMatch(/Рекомендуем.*от 99 ₽/);
   expect(within(whole ?? people).getAllByRole('img', { name: 'есть' })).toHaveLength(4);
   expect(within(wider ?? people).getAllByRole('img', { name: 'есть' })).toHaveLength(5);
   expect(textOf(debts ?? null)).toMatch(/приставы.*29 ₽/);

@@ -65,12 +65,12 @@ interface RowProps {
 
 function Row({ check, service }: RowProps) {
   const prices = useCataloguePrices();
+  // Badges say what a product is among its kind; beside each other only one check is recommended.
+  const isBest = service.badge === 'all-includes';
   return (
-    <tr className={service.badge === 'all-includes' ? 'landing-compare-best' : undefined}>
+    <tr className={isBest ? 'landing-compare-best' : undefined}>
       <th scope="row">
-        {service.badge && (
-          <p className={`landing-badge landing-badge-${service.badge}`}>{badgeWords[service.badge]}</p>
-        )}
+        {isBest && <p className="landing-badge landing-badge-recommend">{badgeWords.recommend}</p>}
         <h3>
           <a href={service.path}>{typeset(service.title)}</a>
         </h3>

@@ -86,11 +86,10 @@ function Row({ product, objectKey, orderPath, owned }: RowProps) {
           </Cell>
           <Cell title={titles[3]}>
             <Held isHeld={compared.ownerSources > 0}>
-              {typeset(
-                [`каждый по ${compared.ownerSources} источникам`, compared.ownersNote]
-                  .filter(Boolean)
-                  .join(', '),
-              )}
+              {/* Without typography: the column of a phone is narrower than «по 14 источникам» in one piece. */}
+              {[`каждый по ${compared.ownerSources} источникам`, compared.ownersNote]
+                .filter(Boolean)
+                .join(', ')}
             </Held>
           </Cell>
         </>
