@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { SystemInfo } from '@proverka/contract/system';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
+import '@proverka/shell-sdk/test-setup';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
