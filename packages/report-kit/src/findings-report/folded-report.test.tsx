@@ -33,6 +33,13 @@ test('sources fold to how many of them answered, and are open while one may be a
   expect(foldOf('Источники')?.open).toBe(true);
 });
 
+test('sources fold where the buyer skipped some: those are taken up again at the end of the report', () => {
+  const skipped = exampleTask({ task_id: 'c', status: 'skipped', title: 'ИНН по паспорту' });
+  renderWithPlatform(<FindingsReport report={finishedReport('clear', { tasks: [...answered, skipped] })} />);
+  expect(foldOf('Источники')?.open).toBe(false);
+  expect(foldOf('Что проверить не удалось')?.open).toBe(true);
+});
+
 test('a report that changes closes nothing that is open', () => {
   const { rerender } = render(
     <Fold isOpen head="Источники">

@@ -116,7 +116,10 @@ const recordsOf = (findings: readonly Finding[]): number =>
 export function sourcesSection(props: ComponentProps<typeof Sources>): ReportPart {
   const { tasks } = props;
   const answered = tasks.filter(isAnsweredTask).length;
-  const isOpen = tasks.some((task) => isOpenTask(task) || task.status === 'needs_data' || isUnanswered(task));
+  const isOpen = tasks.some(
+    (task) =>
+      isOpenTask(task) || task.status === 'needs_data' || (isUnanswered(task) && task.status !== 'skipped'),
+  );
   return folded(
     'sources',
     'Источники',
