@@ -94,6 +94,9 @@ describe('the list of conclusions', () => {
     came.unmount();
     await openList('active', `/fizcheck-expert/?report=${exampleId(9)}`);
     expect(await screen.findByText(/из которого вы пришли, заключение уже запрошено/)).toBeTruthy();
+    // Another person's report would be paid for.
+    const none = screen.getByRole<HTMLSelectElement>('combobox', { name: 'По какому отчёту' });
+    expect(none.value).toBe('');
   });
 
   test('a conclusion is requested at the displayed price and opens on its page', async () => {

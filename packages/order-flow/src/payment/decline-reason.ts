@@ -11,7 +11,7 @@ export interface DeclineReason {
 /** Why the bank declined the last payment of an order. */
 export function useDeclineReason(orderId: string, isDeclined = true): DeclineReason {
   const { api } = usePlatform();
-  const { data, isFetching } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['payment-decline', orderId],
     queryFn: ({ signal }) => api.call('GET /check_order_paid/{orderId}', { params: { orderId } }, { signal }),
     enabled: isDeclined,
@@ -21,5 +21,6 @@ export function useDeclineReason(orderId: string, isDeclined = true): DeclineRea
     gcTime: 0,
     staleTime: 0,
   });
-  return { isAsked: isFetching, reason: isFetching ? null : (data?.decline ?? null) };
+  // A reason that is known stays while it is asked again, as it is when the visitor comes back to the tab.
+  return { isAsked: isLoading, reason: data?.decline ?? null };
 }

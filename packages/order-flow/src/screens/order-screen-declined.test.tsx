@@ -51,3 +51,19 @@ test.each([
   expect(await screen.findByText(/Платёжный сервис отклонил платёж/)).toBeTruthy();
   expect(screen.queryByText(/Узнаём/)).toBeNull();
 });
+
+test('a known reason stays while it is asked again, as when the buyer comes back from the bank', async () => {
+  const again = Promise.withResolvers<void>();
+  let asked = 0;
+  await payDeclined(async () => {
+    asked += 1;
+    if (asked > 1) await again.promise;
+    return HttpResponse.json({ is_order_paid: false, decline: 'На карте не хватает денег.' });
+  });
+  expect(await screen.findByText(/На карте не хватает денег/)).toBeTruthy();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(screen.queryByText(/Узнаём, почему/)).toBeNull();
+  expect(screen.getByText(/На карте не хватает денег/)).toBeTruthy();
+  again.resolve();
+});

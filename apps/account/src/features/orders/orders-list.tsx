@@ -61,7 +61,7 @@ export function OrdersList({ view, actions }: OrdersListProps) {
       </div>
       {view.as === 'table' ? (
         <div className={lists.rows}>
-          <OrdersTable orders={orders} />
+          <OrdersTable orders={orders} actions={actions} />
         </div>
       ) : (
         <ul className={`${styles.orders} ${lists.rows}`}>

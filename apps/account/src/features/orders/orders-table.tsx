@@ -11,6 +11,7 @@ import { numberOf, orderPath, subjectOf, type OrderEntryItem } from '../../conte
 import { isOver, isPayable, mostItemsShown } from '../../content/order-words.ts';
 import { refundWords } from '../../content/refund-words.ts';
 import lists from '../../page-parts/list.module.css';
+import type { ReactNode } from 'react';
 import { ItemState, ReportLink } from './item-state.tsx';
 import styles from './orders.module.css';
 
@@ -19,28 +20,36 @@ interface ItemRow {
   readonly item: OrderEntryItem;
   /** Items of the order that have no row; said in the row of the last one that has. */
   readonly more: number;
+  /** Actions on the order, in the row of its last item. */
+  readonly actions: ReactNode;
+}
+
+interface OrdersTableProps {
+  readonly orders: readonly OrderListEntry[];
+  readonly actions: (order: OrderListEntry) => ReactNode;
 }
 
 /** The reports of a page of orders, a row for each. */
-export function OrdersTable({ orders }: { readonly orders: readonly OrderListEntry[] }) {
+export function OrdersTable({ orders, actions }: OrdersTableProps) {
   return (
     <Table
       caption="Отчёты по заказам"
       hideCaption
       dense
-      rows={orders.flatMap(rowsOf)}
+      rows={orders.flatMap((order) => rowsOf(order, actions(order)))}
       rowKey={({ item }) => item.order_item_id}
       columns={columns}
     />
   );
 }
 
-const rowsOf = (order: OrderListEntry): ItemRow[] => {
+const rowsOf = (order: OrderListEntry, actions: ReactNode): ItemRow[] => {
   const shown = order.OrderItem.slice(0, mostItemsShown);
   return shown.map((item, place) => ({
     order,
     item,
     more: place === shown.length - 1 ? order.OrderItem.length - shown.length : 0,
+    actions: place === shown.length - 1 ? actions : null,
   }));
 };
 
@@ -59,6 +68,7 @@ const columns: readonly TableColumn<ItemRow>[] = [
   { key: 'state', title: 'Вывод', cell: StateCell },
   { key: 'price', title: 'Цена', kind: 'number', cell: ({ item }) => formatMoney(rubles(item.price)) },
   { key: 'report', title: 'Отчёт', cell: ReportCell },
+  { key: 'actions', title: 'Действия', kind: 'action', cell: ({ actions }) => actions },
 ];
 
 function SubjectCell({ item, more }: ItemRow) {

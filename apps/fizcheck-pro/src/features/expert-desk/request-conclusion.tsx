@@ -41,25 +41,28 @@ function useConclusionRequest(question: string) {
 
 /** The choice of a finished report, and the question about it. */
 export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
-  const wanted = useSearchParams()[0].get('report');
-  const [itemId, setItemId] = useState(wanted ?? '');
+  const [search] = useSearchParams();
+  const [itemId, setItemId] = useState(search.get('report') ?? '');
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);
-  const chosen = reports.find(({ order_item_id }) => order_item_id === itemId) ?? reports[0];
+  const asked = reports.find(({ order_item_id }) => order_item_id === itemId);
+  // In place of a report one came for no other is chosen: it would be paid for.
+  const chosen = asked ?? (itemId === '' ? reports[0] : undefined);
   const request = useConclusionRequest(question);
-  if (chosen === undefined) return <NoReports />;
+  if (reports.length === 0) return <NoReports />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (question.trim() !== '' && !request.isPending) request.mutate(chosen);
+    if (chosen !== undefined && question.trim() !== '' && !request.isPending) request.mutate(chosen);
   };
   return (
     <form className={styles.list} onSubmit={submit} noValidate>
       <h3>Новое заключение</h3>
-      {wanted !== null && itemId === wanted && chosen.order_item_id !== wanted && <NotForWanted />}
-      <Field label="По какому отчёту">
+      {chosen === undefined && <NotForWanted />}
+      <Field label="По какому отчёту" error={isTried && chosen === undefined ? REQUIRED : null}>
         <Select
-          value={chosen.order_item_id}
+          value={chosen?.order_item_id ?? ''}
+          placeholder="Выберите отчёт"
           onChange={({ target }) => setItemId(target.value)}
           options={reports.map(reportOption)}
         />
@@ -76,18 +79,23 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
           onChange={({ target }) => setQuestion(target.value)}
         />
       </Field>
-      <Terms price={chosen.price} mayBeModel={mayBeModel} />
+      {chosen && <Terms price={chosen.price} mayBeModel={mayBeModel} />}
       {request.isError && (
         <p role="alert" className={styles.trouble}>
           {refusalMessage(request.error)}
         </p>
       )}
       <Button type="submit" size="large" busy={request.isPending}>
-        {chosen.price === 0 ? 'Запросить заключение' : `Запросить за ${formatMoney(rubles(chosen.price))}`}
+        {requestWords(chosen)}
       </Button>
     </form>
   );
 }
+
+const requestWords = (chosen: ReadyReport | undefined): string =>
+  chosen === undefined || chosen.price === 0
+    ? 'Запросить заключение'
+    : `Запросить за ${formatMoney(rubles(chosen.price))}`;
 
 const reportOption = ({ order_item_id, product_name_ru, report_number, completed_at }: ReadyReport) => ({
   value: order_item_id,
@@ -96,7 +104,8 @@ const reportOption = ({ order_item_id, product_name_ru, report_number, completed
 
 const NotForWanted = () => (
   <p className={styles.note}>
-    По отчёту, из которого вы пришли, заключение уже запрошено или сам отчёт ещё не готов.
+    По отчёту, из которого вы пришли, заключение уже запрошено, он ещё не готов или его нет среди последних
+    50.
   </p>
 );
 

@@ -78,9 +78,7 @@ function Row({ check, service }: RowProps) {
       </th>
       {columns.map(({ id, title }) => (
         <td key={id} className={check.holds[id] === undefined ? 'landing-compare-none' : undefined}>
-          <span aria-hidden="true" className="landing-compare-label">
-            {title}
-          </span>
+          <span className="landing-compare-label">{title}</span>
           <Held held={check.holds[id]} />
         </td>
       ))}

@@ -115,9 +115,7 @@ interface CellProps {
 /** On a phone, where the head of the table is not seen, the cell says what it is about. */
 const Cell = ({ title, children }: CellProps) => (
   <td className={styles.cell}>
-    <span aria-hidden="true" className={styles.label}>
-      {title}
-    </span>
+    <span className={styles.label}>{title}</span>
     <span>{children}</span>
   </td>
 );
