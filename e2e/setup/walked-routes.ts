@@ -17,9 +17,11 @@ export interface WalkedRoute {
   readonly isClientRendered?: boolean;
   /** Its address names nothing: the API answers 404, and the page says so. */
   readonly namesNothing?: boolean;
+  /** Some adverts name a photo that is gone: its place says so. */
+  readonly hasDeadPhotos?: boolean;
 }
 
-type Extra = Pick<WalkedRoute, 'isPrivate' | 'isClientRendered' | 'namesNothing'>;
+type Extra = Pick<WalkedRoute, 'isPrivate' | 'isClientRendered' | 'namesNothing' | 'hasDeadPhotos'>;
 
 const everywhere = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
   path,
@@ -85,7 +87,7 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/risk-assessment-b2c/', /квартир/i),
   realEstate('/risk-preview/', /пример/i),
   realEstate('/sale-history/', /истори/i),
-  realEstate('/adverts/', /объявления/i),
+  realEstate('/adverts/', /объявления/i, { hasDeadPhotos: true }),
   realEstate('/adverts/find/', /объявления/i, { isPrivate: true }),
   realEstate('/market/', /цены/i),
   realEstate('/seller-extract/', /выписк/i),

@@ -14,6 +14,7 @@ import { CONSENT_WAIT_SECONDS, dataLetterSeconds, dataWaitSeconds } from './task
 import { notifyReportChanged } from './report-changed.ts';
 import { verdictSoFar } from './report-content.domain.ts';
 import { readDisputes, readTasks, resultOf } from './report.store.ts';
+import { neededBy } from '#registers/needed-data.domain.ts';
 import type { Outcome } from '#registers/step.ts';
 import type { TaskRun } from './task.store.ts';
 import { skipTasks } from './skip-tasks.ts';
@@ -52,7 +53,10 @@ export async function finishWithin(
   await settleReport(deps, tx, item);
 }
 
-/** The buyer of a list may have chosen beforehand to do without what its rows lack; a signature is nobody's column. */
+/**
+ * The buyer of a list may have chosen beforehand to do without the columns it lacks. Those were named; what a register asks for
+ * about this person besides was not, and is asked of the buyer as always.
+ */
 async function awaitOrSkip(
   deps: FulfilmentDeps,
   tx: Transaction,
@@ -60,9 +64,19 @@ async function awaitOrSkip(
   task: TaskRun,
   { missing }: Finished,
 ): Promise<void> {
-  if (item.skipsMissing === true && !missing.includes('consent'))
+  if (item.skipsMissing === true && item.status !== 'done' && (await wasNamed(tx, task, missing)))
     await skipTasks(deps, tx, { itemIds: [item.id], task, cause: 'wish' });
   else await askLater(deps, tx, item.id);
+}
+
+/** Whether the list was told before its order that the check needs this. */
+async function wasNamed(tx: Transaction, task: TaskRun, missing: Finished['missing']): Promise<boolean> {
+  const { type } = await tx
+    .selectFrom('report_task')
+    .select('type')
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow();
+  return missing.every((one) => one === neededBy(type));
 }
 
 /** The table of a list shows what is known of a row while others of its checks run or wait. */

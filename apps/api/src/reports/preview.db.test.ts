@@ -124,6 +124,11 @@ describe('free previews', () => {
     expect(JSON.stringify(preview)).not.toMatch(/бразцов|7200|7 200|100001|16010/iu);
   });
 
+  test('the number of a person stays masked where a company was asked about', async () => {
+    const id = await idOf('CounterAgent', { inn: '500100732259' });
+    expect((await read(id)).subject).toEqual({ kind: 'company', masked: 'ИНН 500*********' });
+  });
+
   test('a company is told with its name and state, whole and without the names of people, and is destroyed with the preview', async () => {
     const id = await idOf('CounterAgent', { inn: '7700000016' });
     expect((await read(id)).known).toBeUndefined();

@@ -68,6 +68,15 @@ export async function openPreview(
   return done({ id });
 }
 
-/** Numbers of companies and cars stand in public registers and on the street; a person is known to the visitor's own tab alone. */
-const openTo = (kind: SubjectKind, subject: SubjectData): string =>
-  kind === 'person' ? maskedSubject(kind, subject) : subjectName(kind, { ...subject, name: '' });
+/** Of an entrepreneur, and of everybody else who is no company. */
+const ofPeople = /^(?:\d{12}|\d{15})$/;
+
+/**
+ * Numbers of companies and cars stand in public registers and on the street; a person is known to the visitor's own tab alone, by
+ * whatever number.
+ */
+function openTo(kind: SubjectKind, subject: SubjectData): string {
+  const isPerson =
+    kind === 'person' || [subject['inn'], subject['ogrn']].some((one) => ofPeople.test(one ?? ''));
+  return isPerson ? maskedSubject(kind, subject) : subjectName(kind, { ...subject, name: '' });
+}

@@ -1,5 +1,6 @@
 import { batchMaxPdfReports, batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { Readable } from 'node:stream';
+import { doneApart } from '#platform/apart/done-apart.ts';
 import type { Work } from '#platform/apart/work.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -63,7 +64,11 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   const left = [...others];
   for (const row of ready) {
-    const pdf = await readPdf(deps, row.item_id);
+    // The answer has begun: one report that cannot be printed must not break off all others.
+    const pdf = await readPdf(deps, row.item_id).catch((error: unknown) => {
+      deps.log.error({ err: error, itemId: row.item_id }, 'a report of a list was not printed');
+      return null;
+    });
     if (pdf === null) left.push(row);
     else {
       const name = paperName({ line: row.line, name: nameOf(row), number: row.number ?? '' });
@@ -101,5 +106,6 @@ export async function printBatch(
   const missing = left.map(missingWords);
   const document = { title: batch.title, createdAt: deps.now().toISOString(), reports, missing };
   const pdf = await deps.apart.run(rendering, document);
-  return pdf.ok ? done(Buffer.from(pdf.value)) : refuse('batch_too_long_for_pdf');
+  if (!pdf.ok && pdf.code !== 'failed') return refuse('batch_too_long_for_pdf');
+  return done(Buffer.from(doneApart(rendering, pdf)));
 }

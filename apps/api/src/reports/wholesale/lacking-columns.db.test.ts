@@ -58,6 +58,17 @@ test('who skips for all beforehand waits for nothing and is asked for nothing', 
   await expectLedgerLaws(world.owner);
 });
 
+test('what a register asks for about one person was not named before, and is asked of the buyer', async () => {
+  const person = await world.signIn({ paid: 100_000 });
+  const batch = await uploadText(person, list);
+  await confirm(person, batch, { skipMissing: true });
+  sources.needsData('Образцов', 'courts');
+  await world.jobs.runDue();
+  expect((await person.request({ url: `/wholesale/${batch.id}` })).json<Batch>()).toMatchObject({
+    counts: { needs_data: 1, done: 2 },
+  });
+});
+
 test('without that choice rows wait as before', async () => {
   const person = await world.signIn({ paid: 100_000 });
   const batch = await uploadText(person, list);
