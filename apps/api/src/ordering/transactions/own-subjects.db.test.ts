@@ -81,7 +81,9 @@ test('a person whose data is blocked is named in no list and no statement until 
     expect(one.json()).toMatchObject({ Description: transactions[1]?.Description });
     expect(transactions[1]?.Description).toMatch(new RegExp(` — ${BLOCKED}$`));
     expect(rawPayload.toString()).toContain(` — ${BLOCKED};`);
-    expect(`${JSON.stringify([transactions, whole])}${rawPayload.toString()}`).not.toMatch(/Образцов|О\. А\./);
+    expect(`${JSON.stringify([transactions, whole])}${rawPayload.toString()}`).not.toMatch(
+      /Образцов|О\. А\./,
+    );
   }
   await end();
   const [, ended] = (await transactionsOf(person, '?kind=purchase')).transactions;
