@@ -1,6 +1,5 @@
 import { guessingCodes } from '#catalogue/guessed-codes.ts';
 import { triedCampaign } from '#catalogue/tried-campaign.ts';
-import { subjectFor } from '#registers/subject-words.domain.ts';
 import { handOver } from '#accounts/hand-over.ts';
 import { atLeast } from '#platform/http/at-least.ts';
 import type { OrderingDeps } from './deps.ts';
@@ -76,13 +75,13 @@ function addPlacedRoutes(add: AddRoute, deps: OrderingDeps): void {
   });
 
   add('GET /orders', async ({ session: { userId, email }, caller, query }) =>
-    done(await listOrders(deps.db, { userId, email, subjectOf: subjectFor(caller) }, query)),
+    done(await listOrders(deps, { userId, email, reader: caller }, query)),
   );
 
   add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
 
   add('GET /order/{orderId}', async ({ params: { orderId }, session: { userId, email }, caller }) => {
-    const answer = await viewOrder(deps.db, { userId, email, subjectOf: subjectFor(caller) }, orderId);
+    const answer = await viewOrder(deps, { userId, email, reader: caller }, orderId);
     return noteForeignOrder(deps, caller, { action: 'order.read', orderId }, answer);
   });
 

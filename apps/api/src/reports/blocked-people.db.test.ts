@@ -1,30 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { block } from '../../test/blocked-person.ts';
 import { buyerOfChecks } from '../../test/buyer-of-checks.ts';
 import { buyCheck } from '../../test/checks.ts';
 import { processingConsent } from '../../test/consents.ts';
 import { ivan, pyotr } from '../../test/fake-check-sources.ts';
 import { readReport } from '../../test/reports.ts';
 import { PERSON_CHECK } from '../../test/wholesale.ts';
-import { requestIn } from '../../test/subject-requests.ts';
-import { personKeys } from '#registers/person-keys.ts';
-import { BLOCKED } from './blocked-people.ts';
+import { BLOCKED } from '#registers/subject-blocks.ts';
 
 const at = buyerOfChecks({ paid: 100_000 });
-
-/** A block of the person in force, by name and birth date: the examples have one passport. Returns how it ends. */
-async function block({ last_name, first_name, birth_date }: Readonly<Record<string, string>>) {
-  const person = { last_name: last_name ?? '', first_name: first_name ?? '', birth_date: birth_date ?? '' };
-  const requestId = await requestIn(at.world, 'open', { kind: 'correction' });
-  for (const key of personKeys(at.world.deps.config.appSecret, person)) {
-    await at.world.owner.query(
-      `insert into subject_block (id, person_key, request_id, blocked_at) values ($1, $2, $3, now())`,
-      [randomUUID(), key, requestId],
-    );
-  }
-  return () =>
-    at.world.owner.query('update subject_block set ended_at = now() where request_id = $1', [requestId]);
-}
 
 const pdfOf = (itemId: string) => at.buyer.request({ url: `/report/${itemId}/pdf` });
 const preview = (subject: object) =>
@@ -40,7 +24,7 @@ describe('a person whose data is blocked', () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     await at.world.jobs.runDue();
     const before = await readReport(at.buyer, itemId);
-    const end = await block({ ...ivan, last_name: ivan.last_name.toUpperCase() });
+    const end = await block(at.world, { ...ivan, last_name: ivan.last_name.toUpperCase() });
     const hidden = await readReport(at.buyer, itemId);
     expect(hidden.tasks.map(({ reason }) => reason)).toEqual(before.tasks.map(() => BLOCKED));
     expect(new Set(hidden.findings.map(({ level }) => level))).toEqual(new Set(['unchecked']));
@@ -57,7 +41,7 @@ describe('a person whose data is blocked', () => {
   });
 
   test('does not hide anybody else', async () => {
-    const end = await block(ivan);
+    const end = await block(at.world, ivan);
     const itemId = await buyCheck(at.world, at.buyer, pyotr);
     await at.world.jobs.runDue();
     expect((await readReport(at.buyer, itemId)).has_pdf).toBe(true);
@@ -66,7 +50,7 @@ describe('a person whose data is blocked', () => {
 
   test('has no previews, neither an open one nor a new one', async () => {
     const { id } = (await preview(ivan)).json<{ id: string }>();
-    const end = await block(ivan);
+    const end = await block(at.world, ivan);
     expect((await at.world.api.inject({ url: `/preview/${id}` })).json()).toMatchObject({ detail: BLOCKED });
     expect((await preview(ivan)).json()).toMatchObject({ code: 'subject_invalid', detail: BLOCKED });
     await end();

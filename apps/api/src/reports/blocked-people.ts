@@ -1,31 +1,7 @@
-import type { SubjectData } from '@proverka/contract/subject';
 import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
-import { statement } from '#platform/db/statement.ts';
-import type { Connection } from '#platform/db/transaction.ts';
 import { subjectDataOf } from '#registers/subject.domain.ts';
-import { personKeys } from '#registers/person-keys.ts';
-import type { ReportsDeps } from './deps.ts';
-
-export const BLOCKED = 'Скрыто по требованию субъекта персональных данных';
-
-export interface BlockDeps {
-  readonly db: Connection;
-  readonly config: Pick<ReportsDeps['config'], 'appSecret'>;
-}
-
-const IN_FORCE = statement<{ keys: readonly Buffer[] }, { person_key: Buffer }>(`
-  select distinct person_key from subject_block where ended_at is null and person_key = any(:keys::bytea[])`);
-
-export async function areBlocked({ db }: Pick<BlockDeps, 'db'>, keys: readonly Buffer[]): Promise<boolean> {
-  return keys.length > 0 && (await IN_FORCE(db, { keys })).length > 0;
-}
-
-/** Whether any of these people had their data blocked (152-FZ, article 21). */
-export const isAnyBlocked = (deps: BlockDeps, people: readonly SubjectData[]): Promise<boolean> =>
-  areBlocked(
-    deps,
-    people.flatMap((person) => personKeys(deps.config.appSecret, person)),
-  );
+import { BLOCKED, isAnyBlocked } from '#registers/subject-blocks.ts';
+import type { BlockDeps } from '#registers/subject-blocks.ts';
 
 export interface Shown<Row> {
   readonly row: Row;

@@ -3,7 +3,10 @@ import type { Level } from '@proverka/contract/finding';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
+import { subjectWordsFor } from '#registers/subject-blocks.ts';
+import type { BlockDeps } from '#registers/subject-blocks.ts';
 import type { SubjectRow, SubjectWords } from '#registers/subject-words.domain.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { plainPlaceOf } from '#money/instrument.domain.ts';
@@ -18,11 +21,11 @@ export interface OrdersPage {
   readonly total: number;
 }
 
-/** Whose orders are read, and how their subjects are worded for who reads them. */
+/** Whose orders are read, and by whom: the subjects are worded for the reader. */
 interface Owner {
   readonly userId: string;
   readonly email: string;
-  readonly subjectOf: SubjectWords;
+  readonly reader: Pick<Caller, 'actedBy'>;
 }
 
 const columns = ['id', 'total', 'card_amount', 'created_at', 'status'] as const;
@@ -32,7 +35,8 @@ interface PageQuery extends OrdersFilter {
 }
 
 /** A user's orders that match the filters, the newest first. */
-export async function listOrders(db: Connection, user: Owner, query: PageQuery): Promise<OrdersPage> {
+export async function listOrders(deps: BlockDeps, user: Owner, query: PageQuery): Promise<OrdersPage> {
+  const { db } = deps;
   const { ids, total } = await findOrderIds(db, user.userId, query, query.offset);
   if (ids.length === 0) return { orders: [], total };
   const orders = await db
@@ -42,21 +46,21 @@ export async function listOrders(db: Connection, user: Owner, query: PageQuery):
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return { orders: await viewOrders(db, user, orders), total };
+  return { orders: await viewOrders(deps, user, orders), total };
 }
 
 export async function viewOrder(
-  db: Connection,
+  deps: BlockDeps,
   user: Owner,
   orderId: string,
 ): Promise<Result<OrderListEntry, 'order_not_found'>> {
-  const order = await db
+  const order = await deps.db
     .selectFrom('customer_order')
     .select(columns)
     .where('id', '=', orderId)
     .where('user_id', '=', user.userId)
     .executeTakeFirst();
-  const [view] = order === undefined ? [] : await viewOrders(db, user, [order]);
+  const [view] = order === undefined ? [] : await viewOrders(deps, user, [order]);
   return view === undefined ? refuse('order_not_found') : done(view);
 }
 
@@ -69,14 +73,15 @@ interface OrderRow {
 }
 
 async function viewOrders(
-  db: Connection,
-  { email, subjectOf }: Owner,
+  deps: BlockDeps,
+  { email, reader }: Owner,
   orders: readonly OrderRow[],
 ): Promise<OrderListEntry[]> {
   const items = await readItemsOf(
-    db,
+    deps.db,
     orders.map(({ id }) => id),
   );
+  const subjectOf = await subjectWordsFor(deps, reader, items);
   return orders.map((order) => ({
     orderId: order.id,
     totalAmount: toRubles(kopecks(order.total)),

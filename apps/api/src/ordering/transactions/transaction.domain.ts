@@ -1,6 +1,6 @@
 import type { Transaction } from '@proverka/contract/transaction';
 import type { SubjectKind } from '@proverka/contract/subject';
-import type { SubjectWords } from '#registers/subject-words.domain.ts';
+import type { SubjectRow, SubjectWords } from '#registers/subject-words.domain.ts';
 import { kopecks, toRubles } from '@proverka/validation/money';
 
 /** What a list of transactions is narrowed to; null where it is not. */
@@ -104,18 +104,23 @@ type Described = Pick<
   | 'purse'
 >;
 
-const wordedSubject = (
-  { subject_kind: kind, object_key: key, object_address: address, metadata }: Described,
-  subjectOf: SubjectWords,
-): string =>
+/** What the item of a transfer is about; none without an item. */
+export const subjectsOf = ({
+  subject_kind: kind,
+  object_key: key,
+  object_address: address,
+  metadata,
+}: Pick<Described, 'subject_kind' | 'object_key' | 'object_address' | 'metadata'>): SubjectRow[] =>
   kind === null
-    ? ''
-    : subjectOf({
-        subject_kind: kind,
-        object_key: key ?? '',
-        object_address: address ?? '',
-        metadata: metadata ?? {},
-      });
+    ? []
+    : [
+        {
+          subject_kind: kind,
+          object_key: key ?? '',
+          object_address: address ?? '',
+          metadata: metadata ?? {},
+        },
+      ];
 
 /** Section 3: `balance` for a top-up by the person, `custom` for a credit without an order. */
 export function descriptionOf(row: Described, subjectOf: SubjectWords): string {
@@ -132,7 +137,7 @@ export function descriptionOf(row: Described, subjectOf: SubjectWords): string {
   if (kind === 'payout')
     return row.purse === 'user_bonus' ? 'Выплата вознаграждения на счёт' : 'Возврат аванса на счёт';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
-  const subject = wordedSubject(row, subjectOf);
+  const subject = subjectsOf(row).map(subjectOf).join('');
   const what = subject ? `${product} — ${subject}` : product;
   if (kind === 'purchase') return what;
   return `${sign < 0 ? 'Возврат на карту' : 'Возврат'}: ${what}`;

@@ -10,23 +10,24 @@ import { withinLimits } from '#platform/http/usage.store.ts';
 import { readBalances, readHeld } from '#money/ledger.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { subjectFor } from '#registers/subject-words.domain.ts';
-import type { SubjectWords } from '#registers/subject-words.domain.ts';
+import { subjectWordsFor } from '#registers/subject-blocks.ts';
+import type { BlockDeps } from '#registers/subject-blocks.ts';
 import { inSnapshot } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { readMoved, readMovements } from './entry.store.ts';
 import { statementCsv } from './statement.domain.ts';
 import { readOverview } from './overview.store.ts';
 import { readReceipts } from './receipt.store.ts';
-import { ledgerKind, viewTransaction, withBalances } from './transaction.domain.ts';
-import type { Narrowing } from './transaction.domain.ts';
+import { ledgerKind, subjectsOf, viewTransaction, withBalances } from './transaction.domain.ts';
+import type { Narrowing, TransferRow } from './transaction.domain.ts';
 import { countTransactions, findTransaction, movedSince, readPage } from './transaction.store.ts';
 
 export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
   const { db } = deps;
+  const at = (snapshot: Connection): BlockDeps => ({ db: snapshot, config: deps.config });
 
   add('GET /transaction', async ({ session: { userId }, caller, query }) =>
-    done(await inSnapshot(db, (snapshot) => listTransactions(snapshot, userId, query, subjectFor(caller)))),
+    done(await inSnapshot(db, (snapshot) => listTransactions({ ...at(snapshot), userId, caller }, query))),
   );
 
   add('GET /transaction/overview', async ({ session: { userId } }) =>
@@ -42,13 +43,24 @@ export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /transaction/statement', async ({ session: { userId }, caller, query, reply }) => {
     const allowed = await withinLimits(deps, [['statement_user', userId]]);
     if (!allowed.ok) return allowed;
-    const statement = await inSnapshot(db, (snapshot) => readStatement(snapshot, userId, query));
+    const { opening, entries, subjectOf } = await inSnapshot(db, (snapshot) =>
+      readStatement({ ...at(snapshot), userId, caller }, query),
+    );
     void reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="statement.csv"');
-    return done(Buffer.from(statementCsv(statement.opening, statement.entries, subjectFor(caller))));
+    return done(Buffer.from(statementCsv(opening, entries, subjectOf)));
   });
 }
+
+/** Whose transactions are read, and by whom. */
+interface Reading extends BlockDeps {
+  readonly userId: string;
+  readonly caller: Caller;
+}
+
+const wordsOf = ({ caller, ...deps }: Omit<Reading, 'userId'>, rows: readonly TransferRow[]) =>
+  subjectWordsFor(deps, caller, rows.flatMap(subjectsOf));
 
 interface ListQuery extends Wish {
   readonly offset: number;
@@ -57,10 +69,12 @@ interface ListQuery extends Wish {
 }
 
 /** A page of transactions, with what was left after each where that can be known: all of it as it was at one moment. */
-async function listTransactions(db: Connection, userId: string, query: ListQuery, subjectOf: SubjectWords) {
+async function listTransactions(reading: Reading, query: ListQuery) {
+  const { db, userId } = reading;
   const { offset, limit, before = null, kind } = query;
   const narrowing = narrowingOf(query);
   const rows = await readPage(db, userId, { offset, limit, before }, narrowing);
+  const subjectOf = await wordsOf(reading, rows);
   const total = await countTransactions(db, userId, narrowing);
   const { paid, bonus } = await readBalances(db, userId);
   const held = await readHeld(db, userId);
@@ -80,13 +94,15 @@ async function listTransactions(db: Connection, userId: string, query: ListQuery
 }
 
 /** What was left before a period, and what changed in it. */
-async function readStatement(db: Connection, userId: string, query: Wish) {
+async function readStatement(reading: Reading, query: Wish) {
+  const { db, userId } = reading;
   const { from, until } = periodOf(query);
   const first = from ?? new Date(0);
   const entries = await readMovements(db, userId, first, until ?? FAR_AHEAD);
+  const subjectOf = await wordsOf(reading, entries);
   const { paid, bonus } = await readBalances(db, userId);
   const moved = await readMoved(db, userId, first);
-  return { opening: { paid: paid - moved.paid, bonus: bonus - moved.bonus }, entries };
+  return { opening: { paid: paid - moved.paid, bonus: bonus - moved.bonus }, entries, subjectOf };
 }
 
 interface Wish {
@@ -115,7 +131,8 @@ async function openTransaction(
 ): Promise<Result<Transaction, 'transaction_not_found'>> {
   const row = await findTransaction(deps.db, id);
   if (row === undefined) return refuse('transaction_not_found');
-  if (row.owner_id === caller.userId) return done(viewTransaction(row, subjectFor(caller)));
+  if (row.owner_id === caller.userId)
+    return done(viewTransaction(row, await wordsOf({ ...deps, caller }, [row])));
   const trespass = { ownerId: row.owner_id, action: 'transaction.read', subject: id };
   await recordTrespass(deps, deps.db, caller, trespass);
   return refuse('transaction_not_found');

@@ -11,7 +11,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { PREVIEW_LIFE_MS, firstState } from './preview.domain.ts';
-import { BLOCKED, areBlocked } from '../blocked-people.ts';
+import { BLOCKED, areBlocked } from '#registers/subject-blocks.ts';
 import { insertPreview } from '../preview.store.ts';
 
 export interface PreviewWish {

@@ -7,7 +7,7 @@ import { taskTitle } from '#registers/task-type.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { ASKING_MS, isOpen } from './preview.domain.ts';
-import { BLOCKED, areBlocked } from '../blocked-people.ts';
+import { BLOCKED, areBlocked } from '#registers/subject-blocks.ts';
 import { findPreview, readPreviewTasks } from '../preview.store.ts';
 
 /** `userId`: the user whose price is shown; null for a guest's. */

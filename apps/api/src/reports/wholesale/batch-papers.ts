@@ -80,11 +80,11 @@ async function* entriesOf(
   yield { name: 'Не вошли.txt', bytes: Buffer.from(`${words.join('\r\n')}\r\n`), at: deps.now() };
 }
 
-/** Why a row has no report in the document. */
+/** Why a row has no report in the document. A ready report may be refused because its person's data is blocked: it names nobody. */
 const missingWords = (row: ResultRow): string =>
-  `Строка ${row.line}: ${nameOf(row) || 'данные уничтожены'}. ${
-    isReady(row) ? 'Отчёт нельзя распечатать сейчас, откройте его на сайте' : itemStatusWords[row.status]
-  }`;
+  isReady(row)
+    ? `Строка ${row.line}: ${row.name_ru}. Отчёт нельзя распечатать сейчас, откройте его на сайте`
+    : `Строка ${row.line}: ${nameOf(row) || 'данные уничтожены'}. ${itemStatusWords[row.status]}`;
 
 /** All reports of a short list as one PDF; a longer one does not fit into the memory of one document. */
 export async function printBatch(

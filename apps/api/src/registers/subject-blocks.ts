@@ -1,0 +1,49 @@
+import type { SubjectData } from '@proverka/contract/subject';
+import { statement } from '#platform/db/statement.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import type { RegistersDeps } from './deps.ts';
+import { personKeys } from './person-keys.ts';
+import { subjectDataOf } from './subject.domain.ts';
+import { subjectFor } from './subject-words.domain.ts';
+import type { SubjectRow, SubjectWords } from './subject-words.domain.ts';
+
+export const BLOCKED = 'Скрыто по требованию субъекта персональных данных';
+
+export interface BlockDeps {
+  readonly db: Connection;
+  readonly config: Pick<RegistersDeps['config'], 'appSecret'>;
+}
+
+const IN_FORCE = statement<{ keys: readonly Buffer[] }, { person_key: Buffer }>(`
+  select distinct person_key from subject_block where ended_at is null and person_key = any(:keys::bytea[])`);
+
+export async function areBlocked({ db }: Pick<BlockDeps, 'db'>, keys: readonly Buffer[]): Promise<boolean> {
+  return keys.length > 0 && (await IN_FORCE(db, { keys })).length > 0;
+}
+
+/** Whether any of these people had their data blocked (152-FZ, article 21). */
+export const isAnyBlocked = (deps: BlockDeps, people: readonly SubjectData[]): Promise<boolean> =>
+  areBlocked(
+    deps,
+    people.flatMap((person) => personKeys(deps.config.appSecret, person)),
+  );
+
+type About = Pick<SubjectRow, 'subject_kind' | 'metadata'>;
+
+/** Words the subjects of these rows for one reader; of people whose data is blocked it says only that, as their reports do. */
+export async function subjectWordsFor(
+  { db, config }: BlockDeps,
+  reader: Parameters<typeof subjectFor>[0],
+  rows: readonly About[],
+): Promise<SubjectWords> {
+  const words = subjectFor(reader);
+  const keysOf = ({ subject_kind: kind, metadata }: About): string[] =>
+    kind === 'person'
+      ? personKeys(config.appSecret, subjectDataOf(kind, metadata)).map((key) => key.toString('hex'))
+      : [];
+  const keys = [...new Set(rows.flatMap(keysOf))].map((key) => Buffer.from(key, 'hex'));
+  const found = keys.length === 0 ? [] : await IN_FORCE(db, { keys });
+  if (found.length === 0) return words;
+  const blocked = new Set(found.map(({ person_key: key }) => key.toString('hex')));
+  return (row) => (keysOf(row).some((key) => blocked.has(key)) ? BLOCKED : words(row));
+}
