@@ -30,20 +30,29 @@ export const isAnyBlocked = (deps: BlockDeps, people: readonly SubjectData[]): P
 
 type About = Pick<SubjectRow, 'subject_kind' | 'metadata'>;
 
-/** Words the subjects of these rows for one reader; of people whose data is blocked it says only that, as their reports do. */
-export async function subjectWordsFor(
+/** Which of these rows are about people whose data is blocked: one query for all. */
+export async function blockedAmong(
   { db, config }: BlockDeps,
-  reader: Parameters<typeof subjectFor>[0],
   rows: readonly About[],
-): Promise<SubjectWords> {
-  const words = subjectFor(reader);
+): Promise<(row: About) => boolean> {
   const keysOf = ({ subject_kind: kind, metadata }: About): string[] =>
     kind === 'person'
       ? personKeys(config.appSecret, subjectDataOf(kind, metadata)).map((key) => key.toString('hex'))
       : [];
   const keys = [...new Set(rows.flatMap(keysOf))].map((key) => Buffer.from(key, 'hex'));
   const found = keys.length === 0 ? [] : await IN_FORCE(db, { keys });
-  if (found.length === 0) return words;
+  if (found.length === 0) return () => false;
   const blocked = new Set(found.map(({ person_key: key }) => key.toString('hex')));
-  return (row) => (keysOf(row).some((key) => blocked.has(key)) ? BLOCKED : words(row));
+  return (row) => keysOf(row).some((key) => blocked.has(key));
+}
+
+/** Words the subjects of these rows for one reader; of people whose data is blocked it says only that, as their reports do. */
+export async function subjectWordsFor(
+  deps: BlockDeps,
+  reader: Parameters<typeof subjectFor>[0],
+  rows: readonly About[],
+): Promise<SubjectWords> {
+  const words = subjectFor(reader);
+  const isBlocked = await blockedAmong(deps, rows);
+  return (row) => (isBlocked(row) ? BLOCKED : words(row));
 }

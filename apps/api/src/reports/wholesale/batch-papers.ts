@@ -10,8 +10,9 @@ import type { ReportsDeps } from '../deps.ts';
 import { readPdf, readPrinted } from '../paper/read-pdf.ts';
 import type { renderReportsApart } from '../paper/render-reports.apart.ts';
 import type { ReportsPdfInput } from '../paper/reports-view.ts';
-import { nameOf, readResults } from './batch-results.ts';
-import type { ResultRow } from './batch-results.ts';
+import { namesFor } from './batch-results.ts';
+import { findBlockedItems, readResults } from './batch-results.store.ts';
+import type { ResultRow } from './batch-results.store.ts';
 import { paperName } from './paper-name.domain.ts';
 import { streamZip } from './stream-zip.ts';
 import type { ZipEntry } from './stream-zip.ts';
@@ -37,12 +38,16 @@ const rendering: Work<typeof renderReportsApart> = {
 async function openRows(deps: ReportsDeps, { userId, batchId }: Whose) {
   const batch = await findBatch(deps.db, userId, batchId);
   if (batch === undefined) return refuse('batch_not_found');
-  const rows = await readResults(deps.db, batchId, { limit: batchMaxRows });
+  const blocked = await findBlockedItems(deps, batchId);
+  const rows = await readResults(deps.db, batchId, { blocked, limit: batchMaxRows });
   const ready = rows.filter(isReady);
   if (ready.length === 0) return refuse('batch_has_no_reports');
   const allowed = await withinLimits(deps, [['batch_papers_user', userId]]);
   return allowed.ok ? done({ batch, ready, others: rows.filter((row) => !isReady(row)) }) : allowed;
 }
+
+/** Papers are for the customer alone: staff in a customer's place gets none. */
+const nameOf = namesFor({});
 
 const isReady = ({ status, number }: ResultRow): boolean => status === 'done' && number !== null;
 

@@ -55,10 +55,10 @@ export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
   });
   add('POST /wholesale/{batch_id}/skip', (call) => noted(call, 'skip', skipRows(deps, whose(call))));
   add('GET /wholesale/{batch_id}/results', (call) =>
-    noted(call, 'results', viewResults(deps.db, { ...whose(call), ...call.query })),
+    noted(call, 'results', viewResults(deps, { ...whose(call), ...call.query, reader: call.caller })),
   );
   add('GET /wholesale/{batch_id}/results.xlsx', async (call) => {
-    const file = await noted(call, 'results', resultsWorkbook(deps, whose(call)));
+    const file = await noted(call, 'results', resultsWorkbook(deps, { ...whose(call), reader: call.caller }));
     return asWorkbook(call, 'itogi', file);
   });
   addPaperRoutes(add, deps, noted);

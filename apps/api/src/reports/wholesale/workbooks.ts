@@ -11,8 +11,10 @@ import type { Work } from '#platform/apart/work.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { nameOf, pathOf, readResults, sentenceOf } from './batch-results.ts';
-import type { ResultRow } from './batch-results.ts';
+import { namesFor, pathOf, sentenceOf } from './batch-results.ts';
+import type { Reader } from './batch-results.ts';
+import { findBlockedItems, readResults } from './batch-results.store.ts';
+import type { ResultRow } from './batch-results.store.ts';
 import { findBatch, readBadRows } from './wholesale.store.ts';
 import type { Workbook, writeWorkbookApart } from './write-workbook.apart.ts';
 
@@ -72,13 +74,15 @@ const resultColumns: readonly ColumnDef[] = [
 
 export async function resultsWorkbook(
   { db, apart, config }: Pick<ReportsDeps, 'db' | 'apart' | 'config'>,
-  { userId, batchId }: Whose,
+  { userId, batchId, reader }: Whose & { readonly reader: Reader },
 ): Promise<Result<Buffer, 'batch_not_found'>> {
   const batch = await findBatch(db, userId, batchId);
   if (batch === undefined) return refuse('batch_not_found');
-  const rows = await readResults(db, batchId, { limit: batchMaxRows });
+  const blocked = await findBlockedItems({ db, config }, batchId);
+  const rows = await readResults(db, batchId, { blocked, limit: batchMaxRows });
   const site = publicUrlOf(config, batch);
-  const data = rows.map((row) => resultCells(row, site));
+  const nameOf = namesFor(reader);
+  const data = rows.map((row) => resultCells(row, nameOf(row), site));
   return done(await write(apart, { name: 'Итоги', columns: resultColumns, data }));
 }
 
@@ -86,9 +90,9 @@ export async function resultsWorkbook(
 const levelCell = (level: Level, isPreliminary: boolean): string =>
   isPreliminary ? `${levelWords[level]} (предварительно)` : levelWords[level];
 
-const resultCells = (row: ResultRow, site: string): Record<string, CellValue> => ({
+const resultCells = (row: ResultRow, name: string, site: string): Record<string, CellValue> => ({
   line: row.line,
-  name: nameOf(row) || 'Данные уничтожены',
+  name: name || 'Данные уничтожены',
   product: row.name_ru,
   status: itemStatusWords[row.status],
   level: row.verdict === null ? '' : levelCell(row.verdict.level, row.is_preliminary),
