@@ -4,11 +4,13 @@ import type { ReportsConfig } from './config.ts';
 import type { ReportsDeps } from './deps.ts';
 import { createExpertModel } from './expert/model.ts';
 import { createPaperPress } from './paper/paper-press.ts';
+import { createPaperTurns } from './wholesale/paper-turns.ts';
 
 export const createReportsDeps = (
   { expertModel }: ReportsConfig,
   apart: Apart,
 ): Omit<ReportsDeps, keyof OrderingDeps> => ({
   pdf: createPaperPress(apart),
+  paperTurns: createPaperTurns(),
   expertModel: createExpertModel(expertModel),
 });

@@ -66,8 +66,10 @@ const names = [
   'market_address',
   /** Lists uploaded for a wholesale order. */
   'wholesale_user',
-  /** All reports of a list at once, as ZIP or PDF. */
+  /** All reports of a list at once, as ZIP. */
   'batch_papers_user',
+  /** The same as one PDF, which takes more memory than anything else. */
+  'batch_pdf_user',
   /** Object pages that need a call to a register. */
   'object_source',
   'payer_info_user',
@@ -154,6 +156,7 @@ export const defaultLimits: Limits = {
   market_address: { count: 120, windowSeconds: 60 },
   wholesale_user: { count: 60, windowSeconds: 3600 },
   batch_papers_user: { count: 60, windowSeconds: 3600 },
+  batch_pdf_user: { count: 10, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
   payer_info_user: { count: 60, windowSeconds: 3600 },
   guest_order_address: { count: 30, windowSeconds: 3600 },

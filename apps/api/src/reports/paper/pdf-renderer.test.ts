@@ -10,7 +10,7 @@ import { createPdfRenderer } from './pdf-renderer.ts';
 const samples = readdirSync(new URL('../../../../../packages/extract/src/fixtures/', import.meta.url))
   .filter((name) => name.endsWith('.xml'))
   .map((name) => name.replace(/\.xml$/u, ''));
-const { renderReportPdf, renderExtractPdf } = createPdfRenderer();
+const { renderReportPdf, renderReportsPdf, renderExtractPdf } = createPdfRenderer();
 let flat: Extract;
 
 beforeAll(async () => {
@@ -70,6 +70,15 @@ describe('reports as PDF', () => {
       ).toBeLessThanOrEqual(1);
     }
     expect(renderReportPdf(reportOf([flat])).equals(plain)).toBe(true);
+  });
+
+  test('the logo of the owner is on every report of a document of several, and in it once', () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="100%" height="100%" fill="#c80000"/></svg>`;
+    const logo = new Resvg(drawing).render().asPng();
+    const one = { line: 2, name: 'Тестов', product: 'Выписка', input: reportOf([flat]) };
+    const list = { title: 'Список', createdAt: '2026-11-20T10:00:00Z', missing: [], reports: [one, one] };
+    const plain = picturesOf(renderReportsPdf(list));
+    expect(picturesOf(renderReportsPdf({ ...list, logo }))).toBe(plain + 2);
   });
 
   test('the same input gives the same bytes, also in another process', async () => {

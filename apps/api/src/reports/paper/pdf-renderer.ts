@@ -32,11 +32,9 @@ export function createPdfRenderer(): PdfRenderer {
   };
   const renderReportsPdf = (input: ReportsPdfInput): Buffer => {
     press ??= startPress(templates, weights);
-    // One owner, one logo.
-    const logo = input.reports.find((one) => one.input.logo !== undefined)?.input.logo;
     return pressPdf(press, `${templates}reports.typ`, {
       [dataFile]: Buffer.from(JSON.stringify(reportsView(input, press.covers))),
-      ...(logo !== undefined && { [logoFile]: logo }),
+      ...(input.logo !== undefined && { [logoFile]: input.logo }),
     });
   };
   return {

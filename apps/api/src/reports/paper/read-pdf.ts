@@ -30,6 +30,10 @@ const UNDECIDED: Verdict = {
   reasons: [],
 };
 
+/** A logo as it is printed. */
+export const readLogo = async (deps: ReportsDeps, file: string | null): Promise<Buffer | undefined> =>
+  (file === null ? null : await deps.files.get(file)) ?? undefined;
+
 /** The file of the logo of the report's owner, as permitted now. */
 async function logoFileOf(deps: ReportsDeps, userId: string): Promise<string | null> {
   const owner = await deps.db
@@ -57,16 +61,15 @@ async function openPaper(deps: ReportsDeps, itemId: string) {
 }
 type OpenPaper = NonNullable<Awaited<ReturnType<typeof openPaper>>>;
 
-/** What is printed of it, with the logo and the disputes as they are now. */
+/** What is printed of it, with the file of the logo and the disputes as they are now. */
 async function printedOf(deps: ReportsDeps, { itemId, report, tasks, conclusions }: OpenPaper) {
   const disputes = await readDisputes(deps.db, itemId);
   const policy = await readPolicy(deps.db, itemId);
   const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const logo = await logoFileOf(deps, report.user_id);
-  const input: ReportPdfInput = {
+  const input: Omit<ReportPdfInput, 'logo'> = {
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
-    logo: (logo === null ? null : await deps.files.get(logo)) ?? undefined,
     report: {
       number: report.number,
       createdAt: report.completed_at.toISOString(),
@@ -86,10 +89,10 @@ async function printedOf(deps: ReportsDeps, { itemId, report, tasks, conclusions
   return { input, disputes, logo };
 }
 
-/** What is printed of a delivered report, for a paper of several; null for a report without one. */
-export async function readPrinted(deps: ReportsDeps, itemId: string): Promise<ReportPdfInput | null> {
+/** What is printed of a delivered report, for a paper of several with one logo; null for a report without one. */
+export async function readPrinted(deps: ReportsDeps, itemId: string) {
   const paper = await openPaper(deps, itemId);
-  return paper === undefined ? null : (await printedOf(deps, paper)).input;
+  return paper === undefined ? null : await printedOf(deps, paper);
 }
 
 /** The PDF of a delivered report, cached or rendered now; null for a report without one. */
@@ -100,7 +103,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null && conclusions.length === 0) return kept;
   const { input, disputes, logo } = await printedOf(deps, paper);
-  const pdf = await deps.pdf.renderReportPdf(input);
+  const pdf = await deps.pdf.renderReportPdf({ ...input, logo: await readLogo(deps, logo) });
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;
   const hash = await deps.files.put(pdf);

@@ -13,11 +13,13 @@ export interface ReportsPdfInput {
   readonly title: string;
   /** ISO. */
   readonly createdAt: string;
+  /** The owner's, on every report. */
+  readonly logo?: Buffer | undefined;
   readonly reports: readonly {
     readonly line: number;
     readonly name: string;
     readonly product: string;
-    readonly input: ReportPdfInput;
+    readonly input: Omit<ReportPdfInput, 'logo'>;
   }[];
   /** The rows whose reports are not in it, in words. */
   readonly missing: readonly string[];
@@ -43,7 +45,7 @@ export interface ReportsView {
 
 /** The text of the whole document: its contents, then every report as it is printed alone. */
 export function reportsView(input: ReportsPdfInput, covers: Covers): ReportsView {
-  const reports = input.reports.map((one) => reportView(one.input, covers));
+  const reports = input.reports.map((one) => reportView({ ...one.input, logo: input.logo }, covers));
   const [year = 2000, month = 1, day = 1] = moscowDay(input.createdAt).split('-').map(Number);
   const count = counted(reports.length, 'отчёт', 'отчёта', 'отчётов');
   const cover = {

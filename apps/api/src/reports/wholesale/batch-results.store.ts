@@ -109,19 +109,20 @@ export interface Ordered extends Wanted {
   readonly order?: BatchResultOrder;
 }
 
+interface Person extends Pick<ResultRow, 'item_id' | 'metadata'> {
+  readonly subject_kind: 'person';
+}
+
 /** The people of a list, read only while anybody's data is blocked. */
-const PEOPLE = statement<{ batchId: string }, Pick<ResultRow, 'item_id' | 'metadata'>>(`
-  select i.id as item_id, i.metadata
+const PEOPLE = statement<{ batchId: string }, Person>(`
+  select i.id as item_id, p.subject as subject_kind, i.metadata
   from wholesale_row r join order_item i on i.id = r.item_id join product p on p.id = i.product_id
   where r.batch_id = :batchId::uuid and p.subject = 'person'
     and exists (select 1 from subject_block where ended_at is null)`);
 
 /** The items of a list about people whose data is blocked; the queries below keep their verdicts out of rows and counts. */
 export async function findBlockedItems(deps: BlockDeps, batchId: string): Promise<string[]> {
-  const people = (await PEOPLE(deps.db, { batchId })).map((row) => ({
-    ...row,
-    subject_kind: 'person' as const,
-  }));
+  const people = await PEOPLE(deps.db, { batchId });
   const isBlocked = await blockedAmong(deps, people);
   return people.filter(isBlocked).map(({ item_id: id }) => id);
 }

@@ -1,5 +1,6 @@
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { disconnectSignal } from '#platform/http/disconnect.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
@@ -81,7 +82,11 @@ function addPaperRoutes(add: AddRoute, deps: ReportsDeps, noted: Noted): void {
     return asFile(call, { type: 'application/zip', name: 'otchety.zip' }, archive);
   });
   add('GET /wholesale/{batch_id}/reports.pdf', async (call) => {
-    const paper = await noted(call, 'reports', printBatch(deps, whose(call)));
+    const paper = await noted(
+      call,
+      'reports',
+      printBatch(deps, { ...whose(call), signal: disconnectSignal(call.reply) }),
+    );
     return asFile(call, { type: 'application/pdf', name: 'otchety.pdf' }, paper);
   });
 }
