@@ -10,6 +10,8 @@ import { levelLooks } from '@proverka/ui-kit/level-looks';
 import { Select } from '@proverka/ui-kit/select';
 import { typeset } from '@proverka/words/typeset';
 import { rowsCounted } from '../../content/batch-words.ts';
+import { fetchFile, saveFile } from './fetch-file.ts';
+import { PaperButton } from './paper-button.tsx';
 import styles from './batch.module.css';
 
 interface ResultToolsProps {
@@ -71,16 +73,21 @@ interface DownloadReportsProps {
 function DownloadReports({ batchId, ready }: DownloadReportsProps) {
   const { api } = usePlatform();
   const params = { batch_id: batchId };
-  const look = buttonClassName({ variant: 'secondary' });
+  const taking = (address: string, name: string) => async (signal: AbortSignal) =>
+    saveFile(name, await fetchFile(address, signal));
   return (
     <>
-      <a href={api.url('GET /wholesale/{batch_id}/reports.zip', { params })} download className={look}>
-        <DownloadIcon /> Все отчёты ZIP
-      </a>
+      <PaperButton
+        format="ZIP"
+        label="Все отчёты ZIP"
+        take={taking(api.url('GET /wholesale/{batch_id}/reports.zip', { params }), 'otchety.zip')}
+      />
       {ready <= batchMaxPdfReports ? (
-        <a href={api.url('GET /wholesale/{batch_id}/reports.pdf', { params })} download className={look}>
-          <DownloadIcon /> Все отчёты одним PDF
-        </a>
+        <PaperButton
+          format="PDF"
+          label="Все отчёты одним PDF"
+          take={taking(api.url('GET /wholesale/{batch_id}/reports.pdf', { params }), 'otchety.pdf')}
+        />
       ) : (
         <p className={styles.note}>
           {typeset(`Одним PDF можно скачать до ${batchMaxPdfReports} отчётов, больше — архивом ZIP.`)}
