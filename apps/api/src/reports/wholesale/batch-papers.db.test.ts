@@ -109,4 +109,4 @@ test('a list of more reports than one PDF holds is refused as a PDF and given as
   });
   const { rawPayload } = await person.request({ url: `${url}/reports.zip` });
   expect(namesIn(rawPayload)).toHaveLength(102);
-});
+}, 120_000);
