@@ -13,8 +13,6 @@ import type { HeldCopy, VerifiedCopies } from './verified-copies.ts';
 /** A release set this process serves: verified, its render processes running, its stored pages in memory. */
 export interface ActiveSet {
   readonly set: ReleaseSet;
-  /** When the channel moved to it, ISO 8601. */
-  readonly releasedAt: string;
   readonly render: RenderPage;
   readonly pages: StoredPages;
   /** No request reaches it any longer: its memory is given back, and pages in rendering still end. */
@@ -50,7 +48,6 @@ export const storingNothing = <Loader extends SetLoader>(loader: Loader): Loader
 export async function activateSet(
   loader: SetLoader & { readonly renderers: Renderers },
   set: ReleaseSet,
-  releasedAt: string,
   running: ActiveSet | null,
 ): Promise<ActiveSet> {
   const { config, report, encode = encodePage } = loader;
@@ -67,7 +64,7 @@ export async function activateSet(
     await close();
     await held.drop();
   };
-  return { set, releasedAt, pages, render, close: release };
+  return { set, pages, render, close: release };
 }
 
 /** The verified server code by remote; the copies are the set's until it drops them. */
