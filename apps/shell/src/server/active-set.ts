@@ -5,6 +5,7 @@ import { shellDecl } from '../app/shell-decl.ts';
 import type { ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
 import { encodePage, type EncodePage } from './encode-page.ts';
+import { withFactsOfOlder } from './facts-of-older-releases.domain.ts';
 import { inheritPages } from './inherited-pages.ts';
 import type { Renderers, RenderPage } from './renderers.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
@@ -47,10 +48,11 @@ export const storingNothing = <Loader extends SetLoader>(loader: Loader): Loader
  */
 export async function activateSet(
   loader: SetLoader & { readonly renderers: Renderers },
-  set: ReleaseSet,
+  signed: ReleaseSet,
   running: ActiveSet | null,
 ): Promise<ActiveSet> {
   const { config, report, encode = encodePage } = loader;
+  const set = withFactsOfOlder(signed);
   const held = await holdCopies(loader, set, running);
   const { render, close } = loader.renderers.openSet(set, held.entries);
   const { hosts, port } = config;
