@@ -3,11 +3,15 @@ import { apiQuery } from './api-query.ts';
 
 export const expertKey = ['expert'] as const;
 
-/** For users with the setting `ai_report`; refused as `forbidden` to others. */
-export const conclusionsQuery = (api: ApiClient) =>
+/**
+ * For users with the setting `ai_report`; refused as `forbidden` to others. `report`: the report one comes from, which is named
+ * even where it is not among the latest.
+ */
+export const conclusionsQuery = (api: ApiClient, report?: string) =>
   apiQuery<'GET /expert'>({
-    queryKey: [...expertKey, 'list'],
-    queryFn: ({ signal }) => api.call('GET /expert', {}, { signal }),
+    queryKey: [...expertKey, 'list', report ?? ''],
+    queryFn: ({ signal }) =>
+      api.call('GET /expert', { query: report === undefined ? {} : { report } }, { signal }),
   });
 
 const LOOK_AGAIN_MS = 5000;

@@ -58,9 +58,11 @@ export const expertEndpoints = {
     summary: 'Заключения пользователя и отчёты, по которым их можно запросить',
     tag: 'expert',
     auth: 'required',
+    /** `report`: the report one comes from, which is named even where it is not among the latest. */
+    query: z.object({ report: idSchema.optional() }),
     reply: z.object({
       conclusions: z.array(conclusionSchema),
-      /** Finished reports without a conclusion, the latest first. */
+      /** The latest finished reports without a conclusion, and the one asked about; the latest first. */
       ready_reports: z.array(readyReportSchema),
       /** True when a language model may write it. */
       may_be_model: z.boolean(),

@@ -31,11 +31,10 @@ export const previewTaskSchema = z.object({
 });
 export type PreviewTask = z.infer<typeof previewTaskSchema>;
 
-/** What public registers say of a company or a car, shown before any money. People have nothing of the kind. */
+/** What public registers say of a company or a car, shown before any money. People have nothing of the kind, nor have entrepreneurs. */
 export const knownSubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('company'),
-    is_entrepreneur: z.boolean(),
     name: z.string(),
     full_name: z.string(),
     inn: z.string(),

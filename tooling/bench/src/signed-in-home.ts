@@ -1,14 +1,13 @@
 import type { Stack } from '@proverka/stack/stack';
 import { execFile, fork } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import type { Figure } from './figure.ts';
+import { openSession } from './open-session.ts';
 
 const run = promisify(execFile);
 const rounds = 5;
@@ -23,7 +22,7 @@ export async function measureSignedInHome({ databaseUrl, shellPort }: Stack): Pr
   const headers = {
     Host: `realestate.localhost:${shellPort}`,
     'accept-encoding': 'gzip, deflate, br, zstd',
-    cookie: `_token=${await customerSession(databaseUrl)}`,
+    cookie: `_token=${await openSession(databaseUrl, 'customer')}`,
   };
   const url = `http://127.0.0.1:${shellPort}/`;
   const html = await (await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })).text();
@@ -82,24 +81,4 @@ async function startElementServer(elements: number): Promise<{ url: string; stop
   child.send(elements);
   const [port] = (await once(child, 'message')) as [number];
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
-
-/** The token of a customer's session, as the sign-in opens it. */
-async function customerSession(databaseUrl: string): Promise<string> {
-  const [userId, token] = [randomUUID(), randomBytes(32).toString('base64url')];
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    // Only values made here are in the text.
-    await client.query(
-      `insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
-       values ('${userId}', '${userId}@bench.example', 'Тестов Иван', '', 5, 'real-estate', 'none', '', now());
-       insert into session (token_hash, user_id, created_at, expires_at, user_agent, used_at)
-       values (decode('${createHash('sha256').update(token).digest('hex')}', 'hex'), '${userId}', now(),
-         now() + interval '12 hours', '', now())`,
-    );
-    return token;
-  } finally {
-    await client.end();
-  }
 }

@@ -16,7 +16,16 @@ test('a table has a row for each report: subject, service, date, what it says, p
   const table = await screen.findByRole('table', { name: 'Отчёты по заказам' });
   const [, first, ...others] = within(table).getAllByRole('row');
   expect(others).toHaveLength(1);
-  expect(textOf(first as HTMLElement)).toContain('Опасность');
+  const row = within(first as HTMLElement);
+  const cells = [row.getByRole('rowheader'), ...row.getAllByRole('cell')].slice(0, 6);
+  expect(cells.map(textOf)).toEqual([
+    'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 178:31:0099001:101',
+    'Выписка об объекте: собственники и обременения',
+    '20.11.2026, 12:12',
+    'Опасность',
+    '499 ₽',
+    'Открыть отчёт',
+  ]);
   expect(within(first as HTMLElement).getByRole('link', { name: /^Открыть отчёт: / })).toBeDefined();
   await userEvent.click(screen.getByRole('link', { name: 'Сбросить поиск и фильтры' }));
   expect(location()).toBe('/user/orders/?as=table');

@@ -31,7 +31,7 @@ export async function settleInvoice(
     const received = { ...payment, id: payment.lineId };
     return closeTopUp(deps, tx, { payment: received, bonus, now: deps.now() });
   }
-  const site = publicUrlOf(deps.config, order ?? { brand: payment.brand, variant: null });
+  const site = publicUrlOf(deps.config, order);
   if (!isAwaitingPayment(order.status)) {
     return write(deps, tx, payment, paymentKeptOnBalance(site, payment.amount));
   }

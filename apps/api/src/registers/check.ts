@@ -47,8 +47,11 @@ export interface Check {
     consent?: CreditConsent | null,
   ) => Promise<AskedAnswer<unknown>>;
   readonly findings: (evidence: StoredEvidence, metadata: ItemMetadata) => readonly FindingDraft[];
-  /** What anybody may read of its subject before paying; only of a register that is open to everybody and asked for free. */
-  readonly known?: (data: unknown, asOf: string) => KnownSubject;
+  /**
+   * What anybody may read of its subject before paying; only of a register that is open to everybody and asked for free. `null`
+   * where the subject turns out to be a person.
+   */
+  readonly known?: (data: unknown, asOf: string) => KnownSubject | null;
 }
 
 export interface TypedCheck<Kind extends CheckedKind, Data> {
@@ -68,7 +71,7 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
     consent: CreditConsent | null,
   ) => Promise<AskedAnswer<Data>>;
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
-  readonly known?: (data: Data, asOf: string) => KnownSubject;
+  readonly known?: (data: Data, asOf: string) => KnownSubject | null;
 }
 
 /** Types a check's subject and answer: the item's product decides the kind, and only `ask` writes the answer. */

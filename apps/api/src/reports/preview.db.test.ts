@@ -56,9 +56,22 @@ const registered: RegisteredCompany = {
   endedOn: null,
   state: 'Действует',
 };
+const entrepreneur: RegisteredCompany = {
+  ...registered,
+  kind: 'entrepreneur',
+  inn: '500100732259',
+  ogrn: '304770000000017',
+  name: 'Образцов Пётр Ильич',
+};
 const checkSources = {
   ...fakes.all,
-  egrul: { find: async () => ({ kind: 'found' as const, data: registered, ...origin }) },
+  egrul: {
+    find: async (number: string) => ({
+      kind: 'found' as const,
+      data: number === entrepreneur.inn ? entrepreneur : registered,
+      ...origin,
+    }),
+  },
   vehicle,
   fssp: {
     ...fakes.all.fssp,
@@ -124,9 +137,13 @@ describe('free previews', () => {
     expect(JSON.stringify(preview)).not.toMatch(/бразцов|7200|7 200|100001|16010/iu);
   });
 
-  test('the number of a person stays masked where a company was asked about', async () => {
-    const id = await idOf('CounterAgent', { inn: '500100732259' });
-    expect((await read(id)).subject).toEqual({ kind: 'company', masked: 'ИНН 500*********' });
+  test('an entrepreneur, who is a person, is not named, and the number stays masked', async () => {
+    const id = await idOf('CounterAgent', { inn: entrepreneur.inn });
+    await world.jobs.runDue();
+    const preview = await read(id);
+    expect(preview.subject).toEqual({ kind: 'company', masked: 'ИНН 500*********' });
+    expect(preview.known).toBeUndefined();
+    expect(JSON.stringify(preview)).not.toMatch(/бразцов|500100732259|304770000000017/iu);
   });
 
   test('a company is told with its name and state, whole and without the names of people, and is destroyed with the preview', async () => {

@@ -83,9 +83,12 @@ describe('the list of conclusions', () => {
       price: 0,
     });
     server.use(
-      http.get(`${testApiUrl}/expert`, () =>
-        HttpResponse.json({ conclusions: [], ready_reports: [ready(3), ready(4)], may_be_model: false }),
-      ),
+      // As the service does: a report that is not among the latest is named to who comes from it.
+      http.get(`${testApiUrl}/expert`, ({ request }) => {
+        const isWanted = new URL(request.url).searchParams.get('report') === exampleId(4);
+        const reports = [ready(3), ...(isWanted ? [ready(4)] : [])];
+        return HttpResponse.json({ conclusions: [], ready_reports: reports, may_be_model: false });
+      }),
     );
     const came = await openList('active', `/fizcheck-expert/?report=${exampleId(4)}`);
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'По какому отчёту' });
@@ -97,6 +100,7 @@ describe('the list of conclusions', () => {
     // Another person's report would be paid for.
     const none = screen.getByRole<HTMLSelectElement>('combobox', { name: 'По какому отчёту' });
     expect(none.value).toBe('');
+    expect(screen.queryByText(/среди последних/)).toBeNull();
   });
 
   test('a conclusion is requested at the displayed price and opens on its page', async () => {

@@ -95,7 +95,6 @@ describe('a preview', () => {
   test('a company is shown with its name and state in the register before any money', async () => {
     const known = {
       kind: 'company',
-      is_entrepreneur: false,
       name: 'ООО «Образец»',
       full_name: 'Общество с ограниченной ответственностью «Образец»',
       inn: '7700000016',

@@ -9,7 +9,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Container } from '@proverka/ui-kit/layout';
 import { momentDay } from '@proverka/words/moments';
 import { ExtractOffer } from '../features/extract-preview/extract-offer.tsx';
-import styles from '../features/extract-preview/extract-preview.module.css';
+import styles from './extract-preview-pages.module.css';
 import { newestFirst } from '../features/object-info/merge-object-info.domain.ts';
 import { objectCrumbs } from '../features/object-info/object-crumbs.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
@@ -74,6 +74,7 @@ function Offer({ productName, samplePath }: ExtractParts) {
   const report = reportToOpen(newestFirst(object.purchases), productName);
   return (
     <ExtractOffer
+      className={styles.offer}
       product={product}
       samplePath={samplePath}
       orderPath={checkoutPath(objectKey, withProducts(search, [productName]))}

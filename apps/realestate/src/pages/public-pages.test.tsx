@@ -87,7 +87,7 @@ test.each(['check-owner', 'credit-rating', 'risk-preview', 'valuation'])(
 );
 
 test.each(['egrn-object-preview', 'egrn-right-list-preview'])(
-  'pages below /%s/ tell everybody what such a report about an object would hold',
+  'pages below /%s/ are rendered on the server and left out by search engines',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
     expect(below).toMatchObject([{ render: 'ssr', isPrivate: true }]);

@@ -99,7 +99,7 @@ async function beginVisit(
   const url = new URL(request.url);
   const ask = { baseUrl: set.apiUrl, headers: forwardedHeaders(request) };
   const own = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
-  // Pages that are stored know of changes at once, and are rendered seldom.
+  // Pages of guests: most are stored, must know of changes at once, and are rendered seldom.
   const api = request.token ? set.publicAnswersOn(request.host)(own) : own;
   const sessionApi = createApiClient({ ...ask, fetch: fetchWithin(MOST_SESSION_MS) });
   const boot: Boot = {

@@ -5,6 +5,7 @@ import { shellDecl } from '../app/shell-decl.ts';
 import type { ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
 import { encodePage, type EncodePage } from './encode-page.ts';
+import { withFactsOfOlder } from './facts-of-older-releases.domain.ts';
 import { inheritPages } from './inherited-pages.ts';
 import type { Renderers, RenderPage } from './renderers.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
@@ -13,8 +14,6 @@ import type { HeldCopy, VerifiedCopies } from './verified-copies.ts';
 /** A release set this process serves: verified, its render processes running, its stored pages in memory. */
 export interface ActiveSet {
   readonly set: ReleaseSet;
-  /** When the channel moved to it, ISO 8601. */
-  readonly releasedAt: string;
   readonly render: RenderPage;
   readonly pages: StoredPages;
   /** No request reaches it any longer: its memory is given back, and pages in rendering still end. */
@@ -49,11 +48,11 @@ export const storingNothing = <Loader extends SetLoader>(loader: Loader): Loader
  */
 export async function activateSet(
   loader: SetLoader & { readonly renderers: Renderers },
-  set: ReleaseSet,
-  releasedAt: string,
+  signed: ReleaseSet,
   running: ActiveSet | null,
 ): Promise<ActiveSet> {
   const { config, report, encode = encodePage } = loader;
+  const set = withFactsOfOlder(signed);
   const held = await holdCopies(loader, set, running);
   const { render, close } = loader.renderers.openSet(set, held.entries);
   const { hosts, port } = config;
@@ -67,7 +66,7 @@ export async function activateSet(
     await close();
     await held.drop();
   };
-  return { set, releasedAt, pages, render, close: release };
+  return { set, pages, render, close: release };
 }
 
 /** The verified server code by remote; the copies are the set's until it drops them. */

@@ -97,7 +97,7 @@ async function serveShell(input: {
   const { store, keys, loader, watch, counts, versions } = input;
   const { config, report } = loader;
   const activate: PreviewSource['activate'] = (set) =>
-    activateSet(storingNothing({ ...loader, renderers: watch.renderers }), set, '', watch.current());
+    activateSet(storingNothing({ ...loader, renderers: watch.renderers }), set, watch.current());
   const previews = keepPreviews({ store, keys, report, now: Date.now, known: () => null, activate });
   const logTo = { write: () => undefined };
   const trust = { store, keys };

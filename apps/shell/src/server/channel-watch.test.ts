@@ -78,6 +78,16 @@ describe('a running shell', () => {
     expect(serves()).toBe(site.first.id);
   });
 
+  test('a release from before declarations said where a page is canonical is served as it was then', async () => {
+    const site = await openSite();
+    const sdk = '@proverka/shell-sdk/platform';
+    const older = { name: 'fizcheck-pro', path: '/wholesale/:id/', requires: { [sdk]: '^1.2.0' } };
+    await site.release(older, { provides: { [sdk]: '1.3.0' } });
+    const { remotes } = (await site.startShell()).current().set;
+    expect(remotes['fizcheck-pro']?.decl.routes).toMatchObject([{ isUndisturbed: true, canonicalOn: 'pro' }]);
+    expect(remotes['one']?.decl.routes[0]).not.toHaveProperty('canonicalOn');
+  });
+
   test('a neighbour whose files are gone keeps working through a release of another remote', async () => {
     const site = await openSite();
     const { serves, current } = await site.startShell();

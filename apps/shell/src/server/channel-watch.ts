@@ -75,13 +75,13 @@ async function firstSet(loader: SetLoader & Trust & { readonly renderers: Render
   const activate = async () => {
     const pointer = await readPointer(loader.store, channel);
     if (!pointer) throw new Error(`channel ${channel} points at no release set: release one first`);
-    return activateSet(loader, await readTrustedSet(loader, pointer.set), pointer.movedAt, null);
+    return activateSet(loader, await readTrustedSet(loader, pointer.set), null);
   };
   return activate().catch(async (error: unknown) => {
     const set = await lastTrustedSet(loader, channel);
     if (!set) throw error;
     loader.report(`Channel ${channel} cannot be trusted; its last good set ${set.id} is served`, error);
-    return activateSet(loader, set, new Date().toISOString(), null);
+    return activateSet(loader, set, null);
   });
 }
 

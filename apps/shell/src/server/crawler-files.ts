@@ -50,12 +50,12 @@ function pagesOf(config: ShellConfig, active: ActiveSet, host: HostEntry): SiteP
       { host, origin, pathname, canonicalOn: routeAt(pathname, host, decls)?.decl.canonicalOn },
       sites,
     ) === origin;
-  return indexablePaths(host, decls, config.settings)
-    .filter(isOwn)
-    .map((path) => ({
-      path,
-      changedAt: active.releasedAt,
-    }));
+  return (
+    indexablePaths(host, decls, config.settings)
+      .filter(isOwn)
+      // When the words of such a page last changed is known to nobody: a release says when something of it did.
+      .map((path) => ({ path, changedAt: null }))
+  );
 }
 
 /** Articles belong to hosts with a blog. */

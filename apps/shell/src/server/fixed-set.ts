@@ -10,12 +10,7 @@ import { keepRenderers } from './renderers.ts';
 export async function serveFixedSet(loader: SetLoader & Trust, id: string): Promise<ChannelWatch> {
   const set = await readTrustedSet(loader, id);
   const renderers = keepRenderers(loader);
-  const active = await activateSet(
-    storingNothing({ ...loader, renderers }),
-    set,
-    new Date().toISOString(),
-    null,
-  );
+  const active = await activateSet(storingNothing({ ...loader, renderers }), set, null);
   return {
     current: () => active,
     tried: () => null,

@@ -56,7 +56,6 @@ beforeAll(async () => {
       ended: Promise.resolve(),
       isComplete: () => true,
     }),
-    releasedAt: '',
     close: () => Promise.resolve(),
   } as ActiveSet;
   shell = await buildServer({

@@ -44,11 +44,11 @@ export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
       if (set && !liveSet(slots, id)) slots.ready.set(id, set);
     },
     /** Between two requests; the set that is left stays warm, since a rollback goes there. */
-    switchTo: async ({ set: id, movedAt }: Pointer) => {
+    switchTo: async ({ set: id }: Pointer) => {
       const next = id === slots.active.set.id ? null : await find(id);
       if (!next) return;
       const { previous, active } = slots;
-      Object.assign(slots, { active: { ...next, releasedAt: movedAt }, previous: active });
+      Object.assign(slots, { active: next, previous: active });
       slots.ready.delete(id);
       if (slots.tried?.set.set.id === id) slots.tried = null;
       leave(previous);
@@ -106,7 +106,7 @@ function makeSets(loader: LiveSetsInput) {
       const last = refused.get(id);
       if (last && Date.now() - last.at < retryMilliseconds) return null;
       try {
-        const set = await activateSet(loader, await readTrustedSet(loader, id), '', active);
+        const set = await activateSet(loader, await readTrustedSet(loader, id), active);
         refused.delete(id);
         return set;
       } catch (error) {

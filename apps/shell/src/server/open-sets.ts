@@ -44,7 +44,7 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
     report,
     now: Date.now,
     known: (id) => [watch.current(), watch.tried()?.set].find((live) => live?.set.id === id) ?? null,
-    activate: (set) => activateSet(previewed, set, new Date().toISOString(), watch.current()),
+    activate: (set) => activateSet(previewed, set, watch.current()),
   });
   return {
     trust,

@@ -1,8 +1,8 @@
-import { secureWord, type CookieSite } from '@proverka/brand/site-cookie';
+import { hostCookieName, secureWord, type CookieSite } from '@proverka/brand/site-cookie';
 import { outlineCodes } from '@proverka/release/outline-codes';
 import type { ReleaseStore } from '@proverka/release/release-store';
 import type { FastifyInstance } from 'fastify';
-import { outlineCookie } from '../app/outline-cookie.ts';
+import { outlineName } from '../app/outline-cookie.ts';
 import { siteOfRequest } from './known-site.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
@@ -40,7 +40,7 @@ export function registerOutlineLinks(app: FastifyInstance, { store, now }: Outli
 }
 
 export function outlineSetCookie(site: CookieSite, isOn: boolean): string {
-  const name = outlineCookie(secureWord(site) !== '');
+  const name = hostCookieName(site, outlineName);
   return `${name}=${isOn ? 'on' : ''}; Path=/; Max-Age=${isOn ? cookieSeconds : 0}; ${secureWord(site)}SameSite=Lax`;
 }
 

@@ -35,7 +35,6 @@ async function openShell({ isHeld = false, env = {} }: { isHeld?: boolean; env?:
   const pages = await createStoredPages({ set, hosts, port, render: render(true), report, now: Date.now });
   const active: ActiveSet = {
     set,
-    releasedAt: '2026-01-01T00:00:00.000Z',
     pages,
     render: render(false),
     close: async () => undefined,

@@ -21,7 +21,6 @@ async function openShell(answer: RequestListener | null) {
   const active: ActiveSet = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes: the shell's own pages are enough
     set: { id: 'set', remotes: {} } as ReleaseSet,
-    releasedAt: '2026-01-01T00:00:00.000Z',
     pages: {
       find: () => undefined,
       missing: () => undefined,

@@ -1,7 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useState } from 'react';
-import { checkDraft, type CheckDraft } from '../check-draft/check-draft.ts';
+import { checkDraft, formSubject, withAdded, type CheckDraft } from '../check-draft/check-draft.ts';
 import { digestOf } from '../order/order-intent.ts';
 import { checkSubject } from '../order/order-request.domain.ts';
 import { OrderScreen } from '../screens/order-screen.tsx';
@@ -25,15 +25,17 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
   const { product_name: main } = draft;
   const kind = checkNeeds(main)?.kind;
   const [subject, setSubject] = useState(draft.subject);
-  const missing = useMissingData();
+  // What the form left is not asked for again; what is entered here stays open to correction.
+  const [known] = useState(() => formSubject(draft));
+  const missing = useMissingData(subject);
   if (kind === undefined) throw new Error(`${main} is no check`);
   const prepare = async (chosen: readonly string[]) => {
-    const optional = optionalExtras(chosen, subject).flatMap(({ fields }) => fields);
-    const completed = await missing.complete(subject, { due: missingFields(chosen, subject), optional });
+    const optional = optionalExtras(chosen, known).flatMap(({ fields }) => fields);
+    const completed = await missing.complete(known, { due: missingFields(chosen, known), optional });
     if (completed === null) return false;
-    if (completed === subject) return true;
+    if (isSame(completed, subject)) return true;
     setSubject(completed);
-    checkDraft().save({ ...draft, subject: completed });
+    checkDraft().save(withAdded(draft, completed));
     return true;
   };
   return (
@@ -50,8 +52,8 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
         <CheckChoice {...choice} main={main}>
           <MissingData
             form={missing.form}
-            due={missingFields(choice.chosen, subject)}
-            optional={optionalExtras(choice.chosen, subject)}
+            due={missingFields(choice.chosen, known)}
+            optional={optionalExtras(choice.chosen, known)}
           />
         </CheckChoice>
       )}
@@ -61,6 +63,9 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
 
 const intentKeyOf = (draft: CheckDraft): string =>
   `check ${digestOf(JSON.stringify([draft.product_name, nameOf(draft)]))}`;
+
+const isSame = (one: CheckDraft['subject'], other: CheckDraft['subject']): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => one[field] === other[field]);
 
 /** The form may contain a newer draft by the time this order's payment is confirmed. */
 function forgetOrdered(draft: CheckDraft): void {

@@ -34,9 +34,13 @@ interface AskedFields {
   readonly optional: readonly PersonField[];
 }
 
-/** The fields of the chosen checks that the first form did not ask for. */
-export function useMissingData(): MissingDataForm {
-  const form = useForm<PersonForm>({ defaultValues: emptyPersonForm });
+const noneEntered: Subject = {};
+
+/** The fields of the chosen checks that the first form did not ask for, with what was entered here before. */
+export function useMissingData(entered = noneEntered): MissingDataForm {
+  const { passport_series = '', passport_number = '', inn = '', region = '' } = entered;
+  const before = { passport_series, passport_number, inn, region };
+  const form = useForm<PersonForm>({ defaultValues: { ...emptyPersonForm, ...before } });
   return {
     form,
     complete: async (subject, { due, optional }) => {

@@ -4,8 +4,8 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { readBalances } from '#money/ledger.store.ts';
 import { readDays } from './entry.store.ts';
+import { PURSES } from './transaction.store.ts';
 
-const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
 const MOSCOW = `at time zone 'Europe/Moscow'`;
 
 interface Since {

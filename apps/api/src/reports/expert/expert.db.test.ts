@@ -10,6 +10,7 @@ import {
   PERSON_CHECK,
   choose,
   confirm,
+  peopleCsv,
   quietSources,
   uploadText,
   CHECK_BANKRUPTCY,
@@ -93,6 +94,29 @@ describe('expert conclusions', () => {
     expect(lettersTo(world, person)).toContain('Экспертное заключение готово');
     const other = await customerOf(world);
     expect((await other.person.request({ url: `/expert/${requested.id}` })).statusCode).toBe(404);
+  });
+
+  test('a report older than the latest ones is named to who comes from it, and to nobody else', async () => {
+    const { person } = await customerOf(world, 51 * 2900, peopleCsv(51));
+    const ready = async (who: SignedInPerson, query = '') => {
+      const answer = await who.request({ url: `/expert${query}`, headers: PERSON_CHECK });
+      return answer.json<{ ready_reports: { order_item_id: string }[] }>().ready_reports;
+    };
+    const latest = (await ready(person)).map(({ order_item_id: id }) => id);
+    expect(latest).toHaveLength(50);
+    const { id: oldest } = await world.db
+      .selectFrom('order_item')
+      .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+      .select('order_item.id')
+      .where('customer_order.user_id', '=', person.id)
+      .where('order_item.id', 'not in', latest)
+      .executeTakeFirstOrThrow();
+    expect((await ready(person, `?report=${oldest}`)).at(-1)).toMatchObject({ order_item_id: oldest });
+    expect(await ready(person, `?report=${latest[0]}`)).toHaveLength(50);
+    const { person: other, itemId } = await customerOf(world);
+    expect(await ready(other, `?report=${oldest}`)).toMatchObject([{ order_item_id: itemId }]);
+    expect((await ask(person, oldest)).statusCode).toBe(200);
+    expect(await ready(person, `?report=${oldest}`)).toHaveLength(50);
   });
 
   test('a conclusion about a subject without a separate name costs 80 rubles: held, then charged when written', async () => {

@@ -13,7 +13,7 @@ import { listReadyReports, requestConclusion } from './request-conclusion.ts';
 const MOST_SHOWN = 100;
 
 export function addExpertRoutes(add: AddRoute, deps: ReportsDeps): void {
-  add('GET /expert', async ({ session, host }) => {
+  add('GET /expert', async ({ session, host, query }) => {
     if (!(await mayRequest(deps, session))) return refuse('forbidden');
     const rows = await conclusions(deps.db)
       .where('expert_conclusion.user_id', '=', session.userId)
@@ -22,7 +22,10 @@ export function addExpertRoutes(add: AddRoute, deps: ReportsDeps): void {
       .execute();
     return done({
       conclusions: rows.map(viewConclusion),
-      ready_reports: await listReadyReports(deps.db, session.userId, host.entry.brand),
+      ready_reports: await listReadyReports(deps.db, session.userId, {
+        brand: host.entry.brand,
+        ...(query.report !== undefined && { wantedId: query.report }),
+      }),
       may_be_model: deps.expertModel !== null,
     });
   });

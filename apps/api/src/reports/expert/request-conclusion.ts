@@ -110,20 +110,26 @@ const ownReports = (db: Connection, userId: string) =>
 
 const MOST_READY = 50;
 
-/** The user's finished reports on a brand without a conclusion, the latest first. */
+interface ReadyOn {
+  readonly brand: BrandId;
+  /** Named even where it is not among the latest, if it is the user's own and ready. */
+  readonly wantedId?: string;
+}
+
+/** The user's latest finished reports on a brand without a conclusion, and the wanted one; the latest first. */
 export async function listReadyReports(
   db: Connection,
   userId: string,
-  brand: BrandId,
+  { brand, wantedId }: ReadyOn,
 ): Promise<ReadyReport[]> {
-  const rows = await ownReports(db, userId)
+  const ready = ownReports(db, userId)
     .where('order_item.status', '=', 'done')
     .where('product.brand', '=', brand)
-    .where('expert_conclusion.id', 'is', null)
-    .orderBy('report.completed_at', 'desc')
-    .limit(MOST_READY)
-    .execute();
-  return rows.flatMap((row) =>
+    .where('expert_conclusion.id', 'is', null);
+  const latest = await ready.orderBy('report.completed_at', 'desc').limit(MOST_READY).execute();
+  const isLeftOut = wantedId !== undefined && latest.every(({ id }) => id !== wantedId);
+  const older = isLeftOut ? await ready.where('order_item.id', '=', wantedId).execute() : [];
+  return [...latest, ...older].flatMap((row) =>
     row.completed_at === null
       ? []
       : {

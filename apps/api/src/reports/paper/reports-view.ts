@@ -61,10 +61,12 @@ export function reportsView(input: ReportsPdfInput, covers: Covers): ReportsView
     'missing-title': 'Не вошли в документ',
     missing: [...input.missing],
   };
+  const [first] = reports;
+  if (first === undefined) throw new Error('A document of no reports');
   return {
     ...setWords(cover, covers),
-    brand: reports[0]?.brand.name ?? '',
-    accent: reports[0]?.brand.accent ?? '#1f4d3a',
+    brand: first.brand.name,
+    accent: first.brand.accent,
     created: { year, month, day },
     reports,
   };

@@ -78,9 +78,10 @@ function toldOf(
   { source, sourceDate, asked = null }: Told,
 ): PreviewOutcome {
   const asOf = sourceDate ?? deps.now().toISOString().slice(0, 10);
+  const known = data === null ? null : check.known?.(data, asOf);
   return {
     ...countsOf(data !== null, check.findings({ data, asOf, asked }, metadata)),
-    ...(data !== null && check.known && { known: check.known(data, asOf) }),
+    ...(known && { known }),
     source: sourceWords(source, asked),
     sourceDate: asOf,
   };

@@ -62,7 +62,6 @@ function DownloadResults({ batchId }: { readonly batchId: string }) {
 
 const levels = Object.keys(levelLooks) as Level[];
 
-/** The filter of rows: all, those that wait for their owner, those of one level. */
 interface DownloadReportsProps {
   readonly batchId: string;
   /** Ready reports. */

@@ -6,10 +6,11 @@ import { momentBrief } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { Link } from '@proverka/shell-sdk/router';
+import { Link, useSearchParams } from '@proverka/shell-sdk/router';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { isId } from '@proverka/validation/id';
 import { conclusionWords } from '../../content/conclusion-words.ts';
 import { RequestConclusion } from './request-conclusion.tsx';
 import styles from './expert.module.css';
@@ -17,7 +18,9 @@ import styles from './expert.module.css';
 /** Requested and written conclusions, and a form to request another. */
 export function ExpertDesk() {
   const { api } = usePlatform();
-  const query = useQuery(conclusionsQuery(api));
+  const [search] = useSearchParams();
+  const wantedId = search.get('report') ?? '';
+  const query = useQuery(conclusionsQuery(api, isId(wantedId) ? wantedId : undefined));
   if (query.isPending) return <SkeletonText lines={4} label="Загружаем заключения" />;
   if (query.data === undefined) {
     return (
@@ -32,7 +35,7 @@ export function ExpertDesk() {
   const { conclusions, ready_reports: reports, may_be_model: mayBeModel } = query.data;
   return (
     <div className={styles.desk}>
-      <RequestConclusion reports={reports} mayBeModel={mayBeModel} />
+      <RequestConclusion wantedId={wantedId} reports={reports} mayBeModel={mayBeModel} />
       <div className={styles.list}>
         <h3>Мои заключения</h3>
         {conclusions.length === 0 ? (

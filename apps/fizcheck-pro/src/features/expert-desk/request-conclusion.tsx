@@ -4,7 +4,7 @@ import type { ReadyReport } from '@proverka/contract/expert';
 import { momentDay } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
-import { Link, useNavigate, useSearchParams } from '@proverka/shell-sdk/router';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
@@ -16,6 +16,8 @@ import { useState, type FormEvent } from 'react';
 import styles from './expert.module.css';
 
 interface RequestConclusionProps {
+  /** The report one comes from; empty without one. */
+  readonly wantedId: string;
   readonly reports: readonly ReadyReport[];
   readonly mayBeModel: boolean;
 }
@@ -40,9 +42,8 @@ function useConclusionRequest(question: string) {
 }
 
 /** The choice of a finished report, and the question about it. */
-export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
-  const [search] = useSearchParams();
-  const [itemId, setItemId] = useState(search.get('report') ?? '');
+export function RequestConclusion({ wantedId, reports, mayBeModel }: RequestConclusionProps) {
+  const [itemId, setItemId] = useState(wantedId);
   const [question, setQuestion] = useState('');
   const [isTried, setTried] = useState(false);
   const asked = reports.find(({ order_item_id }) => order_item_id === itemId);
@@ -104,8 +105,7 @@ const reportOption = ({ order_item_id, product_name_ru, report_number, completed
 
 const NotForWanted = () => (
   <p className={styles.note}>
-    По отчёту, из которого вы пришли, заключение уже запрошено, он ещё не готов или его нет среди последних
-    50.
+    По отчёту, из которого вы пришли, заключение уже запрошено или он ещё не готов.
   </p>
 );
 

@@ -1,4 +1,5 @@
 import type { Point, Question } from '@proverka/landing/landing';
+import type { Home } from './home.ts';
 
 export const personSources: readonly Point[] = [
   { title: 'ФССП России', text: 'Исполнительные производства: за что и сколько взыскивают приставы.' },
@@ -46,4 +47,16 @@ export const record: Question = {
   question: 'Покажете ли вы судимость?',
   answer:
     'Нет. Реестр судимостей закрыт, справку выдают самому человеку. Мы показываем то, что опубликовано: дела на сайтах судов и открытые списки розыска. Суды часто указывают только имя, поэтому совпадение отмечено как возможный тёзка.',
+};
+
+/** Invented, as the page says of it. */
+export const companyAnswer: NonNullable<Home['answer']> = {
+  subject: 'ООО «Образец», ИНН 7700000016',
+  rows: [
+    { source: 'ЕГРЮЛ', level: 'clear', words: 'Действует с 2004 года' },
+    { source: 'Руководитель', level: 'clear', words: 'Не дисквалифицирован' },
+    { source: 'Арбитраж', level: 'attention', words: '3 дела, ответчик в одном' },
+    { source: 'Долги у приставов', level: 'warning', words: '1 запись, 120 000 ₽' },
+    { source: 'Отчётность', level: 'unchecked', words: 'Источник не ответил' },
+  ],
 };

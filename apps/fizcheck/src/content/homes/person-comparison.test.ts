@@ -7,8 +7,14 @@ const tasksOf = (name: string): readonly string[] =>
 
 const paid = comparedChecks.filter(({ product }) => tasksOf(product).length > 0);
 
-test.each(paid)('the comparison says of $product what it answers', ({ product, holds }) => {
+test.each(paid)('the comparison says of $product what it answers', ({ product, forWhom, holds }) => {
   const tasks = tasksOf(product);
+  const counts: Readonly<Record<number, RegExp>> = {
+    1: /^Од(ин|но)\s/,
+    12: /^Двенадцать\s/,
+    14: /^Четырнадцать\s/,
+  };
+  expect(forWhom).toMatch(counts[tasks.length] ?? /not counted in words/);
   for (const [column, { tasks: answered }] of Object.entries(comparedColumns)) {
     const held = answered.filter((type) => tasks.includes(type)).length;
     const said = holds[column as keyof typeof comparedColumns];

@@ -1,4 +1,4 @@
-import { consent, personSources, stored, unanswered } from './common.ts';
+import { companyAnswer, consent, personSources, stored, unanswered } from './common.ts';
 import type { Home } from './home.ts';
 
 export const proHome: Home = {
@@ -14,16 +14,7 @@ export const proHome: Home = {
     'Экспертное заключение по отчёту',
   ],
   action: 'Проверить компанию',
-  answer: {
-    subject: 'ООО «Образец», ИНН 7700000016',
-    rows: [
-      { source: 'ЕГРЮЛ', level: 'clear', words: 'Действует с 2004 года' },
-      { source: 'Руководитель', level: 'clear', words: 'Не дисквалифицирован' },
-      { source: 'Арбитраж', level: 'attention', words: '3 дела, ответчик в одном' },
-      { source: 'Долги у приставов', level: 'warning', words: '1 запись, 120 000 ₽' },
-      { source: 'Отчётность', level: 'unchecked', words: 'Источник не ответил' },
-    ],
-  },
+  answer: companyAnswer,
   groups: ['Компании и предприниматели', 'Проверка человека', 'Долги и суды', 'Автомобили'],
   steps: [
     {

@@ -1,4 +1,4 @@
-import { personSources, stored, unanswered } from './common.ts';
+import { companyAnswer, personSources, stored, unanswered } from './common.ts';
 import type { Home } from './home.ts';
 
 export const urHome: Home = {
@@ -14,16 +14,7 @@ export const urHome: Home = {
     'Взыскания и банкротство',
   ],
   action: 'Проверить компанию',
-  answer: {
-    subject: 'ООО «Образец», ИНН 7700000016',
-    rows: [
-      { source: 'ЕГРЮЛ', level: 'clear', words: 'Действует с 2004 года' },
-      { source: 'Руководитель', level: 'clear', words: 'Не дисквалифицирован' },
-      { source: 'Арбитраж', level: 'attention', words: '3 дела, ответчик в одном' },
-      { source: 'Долги у приставов', level: 'warning', words: '1 запись, 120 000 ₽' },
-      { source: 'Отчётность', level: 'unchecked', words: 'Источник не ответил' },
-    ],
-  },
+  answer: companyAnswer,
   groups: ['Компании и предприниматели', 'Проверка человека', 'Долги и суды', 'Автомобили'],
   steps: [
     {

@@ -10,11 +10,11 @@ interface KnownCompanyProps {
 
 /** The open state register: the same name and state as in the report. */
 export function KnownCompany({ company }: KnownCompanyProps) {
-  const { name, full_name: fullName, is_entrepreneur: isPerson, inn, ogrn } = company;
+  const { name, full_name: fullName, inn, ogrn } = company;
   const { registered_on: since, ended_on: until, activity } = company;
   const facts = [
     ['ИНН', inn],
-    [isPerson ? 'ОГРНИП' : 'ОГРН', ogrn],
+    ['ОГРН', ogrn],
     ['В реестре с', since && formatDate(since)],
     ['Запись закрыта', until && formatDate(until)],
     ['Основной вид деятельности', activity],
@@ -39,9 +39,7 @@ export function KnownCompany({ company }: KnownCompanyProps) {
             ),
         )}
       </dl>
-      <p className={styles.source}>
-        {typeset(`${isPerson ? 'ЕГРИП' : 'ЕГРЮЛ'}, данные на ${formatDate(company.source_date)}`)}
-      </p>
+      <p className={styles.source}>{typeset(`ЕГРЮЛ, данные на ${formatDate(company.source_date)}`)}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '@proverka/words/mid-sentence';
 import type { Preview, PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
 import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
 import { momentWords } from '@proverka/words/moments';
@@ -27,14 +28,10 @@ export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' |
 
 /** «В записях: сумма, дата, отдел»: which facts the report tells; the values themselves are in the report alone. */
 export function toldFacts({ records, facts }: Pick<PreviewTask, 'records' | 'facts'>): string {
-  const names = [...new Set(facts.map(({ name }) => inSentence(name)))];
+  const names = [...new Set(facts.map(({ name }) => midSentence(name)))];
   if (names.length === 0) return '';
   return `${records === 1 ? 'В записи' : 'В записях'}: ${names.join(', ')}`;
 }
-
-/** «Сумма» → «сумма»; abbreviations stay as they are. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase('ru') + name.slice(1);
 
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 

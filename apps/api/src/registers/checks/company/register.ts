@@ -35,10 +35,11 @@ export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
     return [{ ...stateFinding(data, asOf), records: [recordOf(data)] }];
   },
   known: (company, asOf) => {
+    // A person, who is not named before it is known who asks.
+    if (company.kind === 'entrepreneur') return null;
     const { title, level } = stateFinding(company, asOf);
     return {
       kind: 'company',
-      is_entrepreneur: company.kind === 'entrepreneur',
       name: company.shortName ?? company.name,
       full_name: company.name,
       inn: company.inn,
