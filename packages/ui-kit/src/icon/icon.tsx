@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type IconProps = {
   size?: 20 | 24;
-  /** The accessible name; without it the icon is decorative. */
+  /** The accessible name; without it, or with an empty one, the icon is decorative. */
   label?: string;
   className?: string | undefined;
 };
@@ -23,7 +23,7 @@ const icon =
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {shape}
     </svg>
