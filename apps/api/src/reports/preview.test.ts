@@ -48,6 +48,11 @@ describe('previews', () => {
     expect(countsOf(true, [finding()])).toMatchObject({ state: 'found', records: 0 });
   });
 
+  test('that nothing was found is no all-clear where it is a warning itself, as of a company in no register', () => {
+    expect(countsOf(false, [finding()])).toMatchObject({ state: 'found', records: 0 });
+    expect(countsOf(false, [{ ...finding(), level: 'clear' }])).toMatchObject({ state: 'nothing_found' });
+  });
+
   test('every letter and digit of a value is masked', () => {
     expect(masked('Тестов И., ёж 2×3 №7')).toBe('****** *., ** *×* №*');
     expect(masked('я'.repeat(500))).toHaveLength(60);

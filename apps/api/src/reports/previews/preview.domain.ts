@@ -29,9 +29,8 @@ export function countsOf(isFound: boolean, findings: readonly FindingDraft[]): P
   const records = isFound ? findings.flatMap((finding) => finding.records ?? []) : [];
   const own = records.filter(({ match }) => match?.kind !== 'namesake');
   const namesakes = records.length - own.length;
-  // Some registers answer with an empty record instead of none.
-  const isTold =
-    own.length > 0 || (isFound && namesakes === 0 && findings.some(({ level }) => level !== 'clear'));
+  // Some registers answer with an empty record instead of none, and to be in no register may be a danger itself.
+  const isTold = own.length > 0 || (namesakes === 0 && findings.some(({ level }) => level !== 'clear'));
   return {
     state: isTold ? 'found' : 'nothing_found',
     records: own.length,
