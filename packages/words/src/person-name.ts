@@ -6,5 +6,8 @@ interface PersonNames {
 }
 
 /** «Тестов Иван Петрович» */
-export const personName = ({ last_name: last, first_name: first, middle_name: middle }: PersonNames): string =>
-  [last, first, middle].filter(Boolean).join(' ');
+export const personName = ({
+  last_name: last,
+  first_name: first,
+  middle_name: middle,
+}: PersonNames): string => [last, first, middle].filter(Boolean).join(' ');
