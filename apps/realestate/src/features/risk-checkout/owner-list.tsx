@@ -1,4 +1,4 @@
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
 import { ownerFacts, ownerName } from '../../risk-owner-form/drafted-owner.domain.ts';
