@@ -83,7 +83,7 @@ test.each(['check-owner', 'credit-rating', 'risk-preview', 'valuation'])(
   'pages below /%s/ are reports for signed-in visitors',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
-    expect(below).toMatchObject([{ render: 'csr', guards: ['user'], isPrivate: true }]);
+    expect(below).toMatchObject([{ render: 'ssr', guards: ['user'], isPrivate: true }]);
   },
 );
 

@@ -7,7 +7,8 @@ import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
-import { useState } from 'react';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
@@ -17,10 +18,14 @@ import { isFinal, isReadable } from '../report-state.domain.ts';
 import { ReportOpinion } from '../opinion/report-opinion.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import styles from './check-report.module.css';
-import { EditSubject } from './edit-subject.tsx';
 import { NeedsData } from './needs-data.tsx';
 import { ResumeSkipped } from './resume-skipped.tsx';
 import { TaskAction } from './task-action.tsx';
+
+const EditSubject = lazy(async () => {
+  const module = await import(/* webpackChunkName: "edit-subject" */ './edit-subject.tsx');
+  return { default: module.EditSubject };
+});
 
 /** A bought check in its current state, with everything its owner can do about it. */
 export function CheckReport({ report }: { readonly report: Report }) {
@@ -40,7 +45,11 @@ export function CheckReport({ report }: { readonly report: Report }) {
         steps={isReadable(report) && <Steps report={report} />}
         notice={
           <>
-            {isEditing && <EditSubject report={report} onDone={() => setEditing(false)} />}
+            {isEditing && (
+              <Suspense fallback={<SkeletonText lines={4} label="Загружаем форму" />}>
+                <EditSubject report={report} onDone={() => setEditing(false)} />
+              </Suspense>
+            )}
             {report.status === 'created' && <Unpaid orderId={report.order_id} />}
             <NeedsData report={report} />
             {isFailed ? <CheckFailed report={report} /> : <MoneyNote report={report} />}
