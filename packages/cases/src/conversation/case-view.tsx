@@ -11,9 +11,10 @@ import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { caseStateWords } from '@proverka/words/case-words';
-import styles from './cases.module.css';
+import styles from '../cases.module.css';
+import { MessageForm, type NewMessage } from '../message/message-form.tsx';
 import { Conversation } from './conversation.tsx';
-import { MessageForm, type NewMessage } from './message-form.tsx';
+import { useSeen } from './use-seen.ts';
 
 const refreshMilliseconds = 20_000;
 
@@ -56,6 +57,7 @@ function useOwnCase({ case_id }: SupportCase) {
 
 function OwnCase({ supportCase }: { readonly supportCase: SupportCase }) {
   const { write, close, isBusy, refusal } = useOwnCase(supportCase);
+  useSeen(supportCase);
   const { state, kind, order_id: orderId } = supportCase;
   return (
     <div className={styles.view}>

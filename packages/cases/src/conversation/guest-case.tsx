@@ -1,4 +1,4 @@
-import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import { refusalMessage } from '@proverka/api-client/refused';
 import type { SupportCase } from '@proverka/contract/support-case';
 import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -7,27 +7,34 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { caseStateWords } from '@proverka/words/case-words';
-import styles from './cases.module.css';
+import { useEffect } from 'react';
+import styles from '../cases.module.css';
+import { MessageForm } from '../message/message-form.tsx';
 import { Conversation } from './conversation.tsx';
-import { MessageForm } from './message-form.tsx';
+import { guestCaseQuery, isWrongLink } from './guest-case-query.ts';
+import { forgetCase, keepCase } from './kept-cases.ts';
 
-/** The case of somebody without an account, by the link of a letter. */
+/** An answer may come while it is on the screen. */
+const refreshMilliseconds = 60_000;
+
+/** The case of somebody without an account, by the link of a letter; this browser keeps the link for «Помощь». */
 export function GuestCase({ token }: { readonly token: string }) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const key = ['guest-case', token];
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: key,
-    queryFn: () => api.call('POST /support/case', { body: { token } }),
-    retry: false,
-  });
+  const query = guestCaseQuery(api, token);
+  const { data, error, refetch, isFetching } = useQuery({ ...query, refetchInterval: refreshMilliseconds });
+  const isWrong = isWrongLink(error);
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen) keepCase(token);
+    if (isWrong) forgetCase(token);
+  }, [token, isOpen, isWrong]);
   if (data !== undefined) {
-    const show = (changed: SupportCase) => queryClient.setQueryData(key, changed);
+    const show = (changed: SupportCase) => queryClient.setQueryData(query.queryKey, changed);
     return <GuestCaseView token={token} supportCase={data} onChanged={show} />;
   }
   if (error === null) return <SkeletonText lines={6} label="Загружаем обращение" />;
-  if (error instanceof Refused && error.problem.code === 'case_link_invalid')
-    return <FailureState title="Ссылка не действует" text={refusalMessage(error)} />;
+  if (isWrong) return <FailureState title="Ссылка не действует" text={refusalMessage(error)} />;
   return (
     <FailureState
       title="Не удалось открыть обращение"

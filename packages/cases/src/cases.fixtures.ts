@@ -1,7 +1,7 @@
-import type { CaseLine, SupportCase } from '@proverka/contract/support-case';
+import type { CaseLine, OwnCaseLine, SupportCase } from '@proverka/contract/support-case';
 
 /** Invented: a question with its answer. */
-export const exampleLine: CaseLine = {
+const line: CaseLine = {
   case_id: '0192f0c1-0000-7000-8000-00000000c001',
   number: 1042,
   kind: 'report_error',
@@ -12,8 +12,14 @@ export const exampleLine: CaseLine = {
   report_number: '7K3M-9QDT-XW2P',
 };
 
+export const exampleLine: OwnCaseLine = {
+  ...line,
+  excerpt: 'Здравствуйте! Проверили: в ЕГРН площадь указана так же, как в отчёте.',
+  is_unread: true,
+};
+
 export const exampleCase: SupportCase = {
-  ...exampleLine,
+  ...line,
   order_id: '0192f0c1-0000-7000-8000-0000000000a1',
   messages: [
     {

@@ -3,7 +3,7 @@ import { maxCaseDocumentBytes } from '@proverka/contract/support-case-limits';
 import { Button } from '@proverka/ui-kit/button';
 import { FileButton } from '@proverka/ui-kit/file-button';
 import { useId, useState } from 'react';
-import styles from './cases.module.css';
+import styles from '../cases.module.css';
 
 /** As the API takes it. */
 export interface ChosenDocument {
