@@ -6,6 +6,7 @@ export default defineMain({
   framework: 'storybook-react-rsbuild',
   stories: [
     '../src/**/*.stories.tsx',
+    '../../cases/src/**/*.stories.tsx',
     '../../charts/src/**/*.stories.tsx',
     '../../order-flow/src/**/*.stories.tsx',
     '../../report-kit/src/**/*.stories.tsx',

@@ -1,4 +1,4 @@
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import { emptyPersonForm, personRules, personSubject } from '@proverka/validation/forms/person';
 import { checkForm } from '@proverka/validation/rule';

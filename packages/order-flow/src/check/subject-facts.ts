@@ -1,6 +1,7 @@
 import { formatDate } from '@proverka/words/dates';
 import { formatPlate } from '@proverka/words/document-numbers';
 import { personName } from '@proverka/words/person-name';
+import { groupedDigits } from '@proverka/words/number-format';
 import { regions } from '@proverka/validation/regions';
 
 type Subject = Readonly<Record<string, string>>;
@@ -29,7 +30,11 @@ export function subjectFacts(subject: Subject): readonly SubjectFact[] {
     { title: 'Компания', value: subject['company_name'] ?? subject['name'] ?? '' },
     ...Object.entries(titles).map(([field, title]) => ({ title, value: subject[field] ?? '' })),
     { title: 'Гос. номер', value: formatPlate(plate) },
+    { title: 'Цена в объявлении', value: priceWords(subject['price'] ?? '') },
     { title: 'Регион', value: regions.find(({ code }) => code === subject['region'])?.name ?? '' },
   ];
   return facts.filter(({ value }) => value !== '');
 }
+
+const priceWords = (rubles: string): string =>
+  /^\d+$/u.test(rubles) ? `${groupedDigits(Number(rubles))}\u00A0₽` : '';

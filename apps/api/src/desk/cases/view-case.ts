@@ -1,6 +1,7 @@
 import type { DeskCasePage } from '@proverka/contract/desk-cases';
 import { sql } from 'kysely';
 import { readMessages } from '#cases/messages.store.ts';
+import { pagePath } from '#cases/page-path.domain.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection } from '#platform/db/transaction.ts';
@@ -46,6 +47,7 @@ export async function viewDeskCase(
     dispute_id: row.dispute_id,
     order: isShownOrder && row.order_id !== null ? await readOrder(deps, row.order_id, isNamed) : null,
     is_email_proven: row.is_email_proven,
+    page: pagePath(row.page),
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
 import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
-import { emptyId } from '@proverka/contract/values';
 import { personName } from '@proverka/words/person-name';
+import { emptyId } from '@proverka/contract/empty-id';
 import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import { BLOCKED, isAnyBlocked } from '#registers/subject-blocks.ts';
 import { withoutBlocked } from '../blocked-people.ts';

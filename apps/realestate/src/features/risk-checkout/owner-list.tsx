@@ -1,4 +1,4 @@
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
 import { personName } from '@proverka/words/person-name';
