@@ -77,6 +77,22 @@ test('pictures have an accessible text with their figures', () => {
   ]);
 });
 
+test('the page sets the words of a picture itself, at their places in the scaled picture', () => {
+  const pictures = reportView(input, () => true).charts.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'picture' ? [block] : [])),
+  );
+  expect(pictures).toHaveLength(2);
+  for (const { svg, labels, width } of pictures) {
+    expect(svg).not.toContain('<text');
+    expect(labels.length).toBeGreaterThan(3);
+    for (const [x, , size] of labels) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(width);
+      expect(size).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
 test('a report without data to draw has no section of pictures, and its file is as before', () => {
   const bare = findings.map(({ charts: _charts, records: _records, ...one }) => one);
   expect(reportView({ ...input, findings: bare }, () => true).charts).toEqual([]);
