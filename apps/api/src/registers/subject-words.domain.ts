@@ -1,5 +1,6 @@
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { formatPlate } from '@proverka/words/document-numbers';
+import { personName } from '@proverka/words/person-name';
 import type { Asked } from './asked.domain.ts';
 import type { ItemMetadata } from './subject.domain.ts';
 import { subjectDataOf } from './subject.domain.ts';
@@ -36,7 +37,7 @@ export function withFoundCar(
 export function subjectName(kind: SubjectKind, data: SubjectData): string {
   switch (kind) {
     case 'person':
-      return [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');
+      return personName(data);
     case 'company':
       return [data['name'], companyNumber(data)].filter(Boolean).join(', ');
     case 'car':

@@ -1,6 +1,15 @@
 import type { Point, Question } from '@proverka/landing/landing';
 import type { Home } from './home.ts';
 
+/** Pages that not every home has another link to. */
+export const furtherPages: readonly { readonly title: string; readonly path: string }[] = [
+  { title: 'Все проверки с описанием', path: '/fizcheck/' },
+  { title: 'Поставщик перед оплатой счёта', path: '/proverka-kontragenta/' },
+  { title: 'Проверка списком', path: '/wholesale/' },
+  { title: 'Тарифы', path: '/tariff/' },
+  { title: 'Регистрация', path: '/registration/' },
+];
+
 export const personSources: readonly Point[] = [
   { title: 'ФССП России', text: 'Исполнительные производства: за что и сколько взыскивают приставы.' },
   { title: 'ФНС России', text: 'ЕГРЮЛ, ЕГРИП, начисления по ИНН, дисквалификация, отчётность компаний.' },
