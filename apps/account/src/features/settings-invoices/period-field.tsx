@@ -1,7 +1,6 @@
 import { Button } from '@proverka/ui-kit/button';
 import { DatePicker } from '@proverka/ui-kit/date-picker';
 import { Field } from '@proverka/ui-kit/field';
-import { useId } from 'react';
 import styles from '../../page-parts/section.module.css';
 import { actPeriods } from './act-periods.domain.ts';
 
@@ -16,29 +15,29 @@ interface PeriodFieldProps {
 
 /** The days of an act: typed, or one of the usual periods. */
 export function PeriodField({ today, from, to, errors, onChange }: PeriodFieldProps) {
-  const label = useId();
   return (
     <div className={styles.stacked}>
-      <p id={label} className={styles.soft}>
+      <p className={styles.soft}>
         В акт войдут заказы, готовые в эти дни и оплаченные с баланса или по счёту, а также возвраты по
         прежним актам. Оплату картой подтверждает чек.
       </p>
-      <div className={styles.choices} role="group" aria-label="Частые периоды" aria-describedby={label}>
+      <ul className={styles.choices} aria-label="Частые периоды">
         {actPeriods(today).map((period) => {
           const isChosen = period.from === from && period.to === to;
           return (
-            <Button
-              key={period.title}
-              size="small"
-              variant={isChosen ? 'secondary' : 'quiet'}
-              aria-pressed={isChosen}
-              onClick={() => onChange(period)}
-            >
-              {period.title}
-            </Button>
+            <li key={period.title}>
+              <Button
+                size="small"
+                variant={isChosen ? 'secondary' : 'quiet'}
+                aria-pressed={isChosen}
+                onClick={() => onChange(period)}
+              >
+                {period.title}
+              </Button>
+            </li>
           );
         })}
-      </div>
+      </ul>
       <div className={styles.pair}>
         <Field label="С какого дня" error={errors.from}>
           <DatePicker value={from} max={today} onValueChange={(day) => onChange({ from: day, to })} />
