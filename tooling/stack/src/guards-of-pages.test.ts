@@ -136,8 +136,7 @@ function expectedOf(host: HostEntry, pathname: string, visitor: Facts['visitor']
     (decl) => isOn(host, decl) && decl.routes.some((one) => one.path === pathname),
   );
   if (!isOwn) return namesSomething(pathname) ? 'missing' : 'index';
-  if (isRussianDomain(host) && visitor === 'guest')
-    return openToAll.has(pathname) ? 'page' : '/forbidden/';
+  if (isRussianDomain(host) && visitor === 'guest') return openToAll.has(pathname) ? 'page' : '/forbidden/';
   const rows = exceptions.filter(
     ({ paths, on: isHere }) => paths.includes(pathname) && (isHere?.(host) ?? true),
   );
