@@ -86,8 +86,8 @@ export const decl = {
     {
       id: 'guest-case',
       path: '/case/',
-      render: 'csr',
-      title: 'Обращение в поддержку',
+      render: 'static',
+      title: 'Помощь и обращения в поддержку',
       isPrivate: true,
     },
     {

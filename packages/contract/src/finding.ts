@@ -97,6 +97,17 @@ const findingChartSchema = z.discriminatedUnion('kind', [
     payments_kopecks: z.number(),
     income_kopecks: z.number(),
   }),
+  z.object({
+    kind: z.literal('prices'),
+    /** What is asked for things alike. */
+    prices_kopecks: z.array(z.number()),
+    /** Between `lower` and `upper` is the middle half of them. */
+    lower_kopecks: z.number(),
+    middle_kopecks: z.number(),
+    upper_kopecks: z.number(),
+    /** What the reader is asked for; `null` where that is not known. */
+    mine_kopecks: z.number().nullable(),
+  }),
 ]);
 export type FindingChart = z.infer<typeof findingChartSchema>;
 export type HistoryLane = (typeof historyLanes)[number];

@@ -49,10 +49,6 @@ export function readOwners<Metadata extends OwnedMetadata>(
   return done({ ...metadata, ownersData: owners });
 }
 
-/** «Тестов Иван Петрович». */
-export const ownerName = (data: SubjectData): string =>
-  [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');
-
 /** «Тестов И. П.» */
 export function shortOwnerName(data: SubjectData): string {
   const initials = [data['first_name'], data['middle_name']].flatMap((name) =>

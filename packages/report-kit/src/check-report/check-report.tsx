@@ -15,11 +15,10 @@ import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
 import { ReportActions } from '../report-header/report-actions.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
-import { ReportPoll } from '../poll/report-poll.tsx';
+import { ReportOpinion } from '../opinion/report-opinion.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import styles from './check-report.module.css';
 import { NeedsData } from './needs-data.tsx';
-import { ReportRating } from './report-rating.tsx';
 import { ResumeSkipped } from './resume-skipped.tsx';
 import { TaskAction } from './task-action.tsx';
 
@@ -61,8 +60,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
         {isFinal(report.status) && (
           <div className={styles.foot}>
             <ResumeSkipped report={report} />
-            <ReportPoll report={report} />
-            {!isFailed && <ReportRating report={report} />}
+            <ReportOpinion report={report} />
             {(isFailed || !isReadable(report)) && <BuyAgain report={report}>Заказать ещё раз</BuyAgain>}
           </div>
         )}
