@@ -112,7 +112,6 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/object/77:06:0001001:1234/', /Москва, ул. Тестовая/),
   realEstate('/objectCheckout/77:06:0001001:1234/', /оформление/i, {
     isPrivate: true,
-    isClientRendered: true,
   }),
 ];
 

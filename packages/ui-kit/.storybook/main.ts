@@ -12,6 +12,7 @@ export default defineMain({
     '../../report-kit/src/**/*.stories.tsx',
     '../../../apps/account/src/**/*.stories.tsx',
     '../../../apps/admin/src/**/*.stories.tsx',
+    '../../../apps/fizcheck-pro/src/**/*.stories.tsx',
     '../../../apps/realestate/src/**/*.stories.tsx',
     '../../../apps/shell/src/**/*.stories.tsx',
   ],

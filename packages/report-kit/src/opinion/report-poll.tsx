@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { useId } from 'react';
-import styles from './report-poll.module.css';
+import styles from './opinion.module.css';
 
 const answers: readonly { readonly answer: PollAnswer; readonly words: string }[] = [
   { answer: 'went_on', words: 'Соглашаюсь' },
@@ -32,7 +32,7 @@ export function ReportPoll({ report }: { readonly report: Report }) {
   });
   if (status !== 'done') return null;
   return (
-    <section aria-labelledby={headingId} className={styles.poll}>
+    <section aria-labelledby={headingId} className={styles.question}>
       <h2 id={headingId} className={styles.title}>
         Что вы решили после отчёта?
       </h2>

@@ -10,7 +10,7 @@ import { ThumbDownIcon, ThumbUpIcon } from '@proverka/ui-kit/icon';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { checkForm } from '@proverka/validation/rule';
 import { useId, useState, type FormEvent } from 'react';
-import styles from './check-report.module.css';
+import styles from './opinion.module.css';
 
 type Rating = NonNullable<Report['rating']>;
 
@@ -32,11 +32,11 @@ export function ReportRating({ report }: { readonly report: Report }) {
   const given = report.rating;
   const press = (rating: Rating['rating']) => rate.mutate({ rating, comment: given?.comment ?? '' });
   return (
-    <section aria-labelledby={headingId} className={styles.rating}>
+    <section aria-labelledby={headingId} className={styles.question}>
       <h2 id={headingId} className={styles.title}>
         Отчёт был полезен?
       </h2>
-      <div className={styles.actions}>
+      <div className={styles.answers}>
         <Button
           variant={given?.rating === 'up' ? 'primary' : 'secondary'}
           icon={<ThumbUpIcon />}
@@ -90,7 +90,7 @@ function Comment({ given, isBusy, onSend }: CommentProps) {
       >
         <TextArea rows={3} value={comment} onChange={(event) => setComment(event.target.value)} />
       </Field>
-      <div className={styles.actions}>
+      <div className={styles.answers}>
         <Button type="submit" variant="secondary" busy={isBusy}>
           Отправить
         </Button>
