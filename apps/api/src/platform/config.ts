@@ -10,7 +10,7 @@ import type { Limits } from './http/limits.domain.ts';
 /** `sandbox`: development and tests, where waits are seconds instead of minutes and days. */
 export type RunEnvironment = 'production' | 'sandbox';
 
-export interface DatabaseConfig {
+interface DatabaseConfig {
   /** What the pool of connections uses; may lead through a pooler that gives a connection for one transaction. */
   readonly url: string;
   /** Past any pooler, as the owner: for migrations, notifications and locks, which need a connection of their own. */

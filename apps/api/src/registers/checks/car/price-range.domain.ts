@@ -15,8 +15,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-const ascending = (values: readonly number[]): number[] =>
-  values.toSorted((one, other) => one - other);
+const ascending = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
 
 /**
  * The least and the greatest price that belong with the others. Of prices their ratio counts, so distances are those of logarithms; few
