@@ -127,7 +127,7 @@ export default defineConfig({
     {
       files: [
         'apps/{realestate,fizcheck,fizcheck-pro,account,admin}/**',
-        'packages/{ui-kit,charts,order-flow,report-kit,api-client,catalogue,contract,validation,words,brand,analytics}/**',
+        'packages/{ui-kit,cases,charts,order-flow,report-kit,api-client,catalogue,contract,validation,words,brand,analytics}/**',
       ],
       rules: restricted(facade),
     },

@@ -77,7 +77,7 @@ const guestMenus = {
 /** The dialog an entry of the phone menu opens, if it opens one. */
 const dialogOf: Readonly<Record<string, string>> = {
   Услуги: 'Услуги',
-  Помощь: 'Написать в поддержку',
+  Помощь: 'Помощь',
   Регистрация: 'Вход и регистрация',
   Войти: 'Вход и регистрация',
 };
@@ -184,8 +184,8 @@ test.describe('every dialog can be opened, walked through and closed by keyboard
     [(page) => page.getByRole('banner').getByRole('button', { name: 'Войти' }), 'Вход и регистрация'],
     [(page) => page.getByRole('contentinfo').getByRole('button', { name: 'Все услуги и цены' }), 'Услуги'],
     [
-      (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Написать в поддержку' }),
-      'Написать в поддержку',
+      (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Написать в\u00a0поддержку' }),
+      'Помощь',
     ],
     [
       (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }),

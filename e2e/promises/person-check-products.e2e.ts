@@ -105,10 +105,13 @@ test('a car checked by its plate has its VIN in the heading, and a car without V
   await page.getByRole('textbox', { name: /^VIN/ }).fill('о011рт100');
   await page.getByRole('button', { name: /^Проверить/ }).click();
   await page.waitForURL(/\/check-auto-preview\/[0-9a-f-]{36}\//);
+  // Make and year are told before any money.
+  await expect(page.getByText(/^\d{4}\sгод/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Получить отчёт' }).click();
   await payFromBalance(page);
+  await page.waitForURL(/\/proverka-avto\/[0-9a-f-]{36}\//);
   await expectFinished(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('О 011 РТ 100');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^О\s011\sРТ\s100, .+, \d{4}\sгод$/);
   await expect(page.getByText('VIN: X0T00000000000011')).toBeVisible();
   const found = page.getByRole('region', { name: 'Что найдено' });
   for (const words of ['Автомобиль в залоге', 'Автомобиль в розыске', 'Пробег уменьшался']) {

@@ -4,6 +4,7 @@ import { collectTrouble } from '../setup/customer.ts';
 import { findCovered } from '../setup/covered.ts';
 import { collectForeignRequests } from '../setup/foreign-requests.ts';
 import { guestHosts, openedOnPhone } from '../setup/phone-walk.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from '../setup/layout-shifts.ts';
 import { readServedPage } from '../setup/served-page.ts';
 import { address, asked, stack, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
@@ -123,13 +124,16 @@ test.describe('every page on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const route of walkedRoutes) {
     for (const host of openedOnPhone(route)) {
-      test(`${host} ${route.path} on a phone: no console messages, no failed or foreign request (V14.2.3), one heading, fits the screen, accessible, nothing covered`, async ({
+      test(`${host} ${route.path} on a phone: no console messages, no failed or foreign request (V14.2.3), one heading, fits the screen, accessible, nothing moves, nothing covered`, async ({
         page,
       }) => {
         const trouble = collectTrouble(page);
         const failed = collectFailedRequests(page);
         const foreign = collectForeignRequests(page, host);
+        await watchShifts(page);
         await page.goto(address(host, route.path), { waitUntil: 'networkidle' });
+        const { score, moved } = await shiftsOf(page);
+        expect.soft(score > MOST_SHIFT ? moved : []).toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await overhang(page)).toBeLessThanOrEqual(0);
         expect.soft(await findBarriers(page, wcag)).toEqual([]);

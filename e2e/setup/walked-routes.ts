@@ -67,7 +67,7 @@ const forEverybody: readonly WalkedRoute[] = [
   everywhere('/registration/', /регистрац/i),
   everywhere('/verify-email/', /почт/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/unsubscribe/', /новост/i, { isPrivate: true, isClientRendered: true }),
-  everywhere('/case/', /обращение/i, { isPrivate: true, isClientRendered: true }),
+  everywhere('/case/', /помощь/i, { isPrivate: true }),
   everywhere('/credit-consent/', /согласие/i, { isPrivate: true, isClientRendered: true }),
   { path: '/forbidden/', answers: { 'real-estate': home, 'person-check': home, pro: home } },
   everywhere('/system-req/', /требован/i),
@@ -112,7 +112,6 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/object/77:06:0001001:1234/', /Москва, ул. Тестовая/),
   realEstate('/objectCheckout/77:06:0001001:1234/', /оформление/i, {
     isPrivate: true,
-    isClientRendered: true,
   }),
 ];
 

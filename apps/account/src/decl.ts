@@ -8,7 +8,7 @@ export const decl = {
     {
       id: 'user',
       path: '/user/',
-      render: 'csr',
+      render: 'ssr',
       name: 'user',
       guards: ['user'],
       title: 'Личный кабинет',
@@ -17,7 +17,7 @@ export const decl = {
     {
       id: 'user-balance',
       path: '/user/balance/',
-      render: 'csr',
+      render: 'ssr',
       name: 'user-balance',
       guards: ['user'],
       isUndisturbed: true,
@@ -27,7 +27,7 @@ export const decl = {
     {
       id: 'user-tariff',
       path: '/user/tariff/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['user'],
       title: 'Мой тариф',
       isPrivate: true,
@@ -35,7 +35,7 @@ export const decl = {
     {
       id: 'user-orders',
       path: '/user/orders/',
-      render: 'csr',
+      render: 'ssr',
       name: 'user-orders',
       guards: ['user'],
       title: 'Мои заказы',
@@ -44,7 +44,7 @@ export const decl = {
     {
       id: 'user-deals',
       path: '/user/deals/',
-      render: 'csr',
+      render: 'ssr',
       variants: ['main', 'ru-domain'],
       guards: ['user'],
       title: 'Мои покупки',
@@ -53,7 +53,7 @@ export const decl = {
     {
       id: 'user-deal',
       path: '/user/deals/:dealId/',
-      render: 'csr',
+      render: 'ssr',
       variants: ['main', 'ru-domain'],
       guards: ['user'],
       title: 'Папка покупки',
@@ -62,7 +62,7 @@ export const decl = {
     {
       id: 'user-cases',
       path: '/user/cases/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['user'],
       title: 'Обращения',
       isPrivate: true,
@@ -70,7 +70,7 @@ export const decl = {
     {
       id: 'user-new-case',
       path: '/user/cases/new/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['user'],
       title: 'Новое обращение',
       isPrivate: true,
@@ -78,7 +78,7 @@ export const decl = {
     {
       id: 'user-case',
       path: '/user/cases/:caseId/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['user'],
       title: 'Обращение',
       isPrivate: true,
@@ -86,14 +86,14 @@ export const decl = {
     {
       id: 'guest-case',
       path: '/case/',
-      render: 'csr',
-      title: 'Обращение в поддержку',
+      render: 'static',
+      title: 'Помощь и обращения в поддержку',
       isPrivate: true,
     },
     {
       id: 'user-settings',
       path: '/user/settings/',
-      render: 'csr',
+      render: 'ssr',
       name: 'user-settings',
       guards: ['user'],
       title: 'Настройки',
@@ -102,7 +102,7 @@ export const decl = {
     {
       id: 'user-partner',
       path: '/user/partner/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['user'],
       title: 'Партнёрская ссылка',
       isPrivate: true,
@@ -110,7 +110,7 @@ export const decl = {
     {
       id: 'order',
       path: '/order/:orderId/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['user'],
       isOpenToBuyer: true,
       isUndisturbed: true,

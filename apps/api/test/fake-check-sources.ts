@@ -92,6 +92,7 @@ export function fakeCheckSources(): FakeCheckSources {
       fssp: { person: none, company: none },
       egrul: { find: none },
       vehicle: { check: none },
+      carAdverts: { similar: none },
       passports: { check: async () => ({ kind: 'found', data: 'valid', ...origin }) },
     } as unknown as CheckSources,
     found: set('found'),

@@ -193,6 +193,28 @@ describe("reports on the sandbox's subjects", () => {
   });
 });
 
+test('a report on a car known by its plate names the car as soon as the plate is found', async () => {
+  const { subject } = await buyReport(productOf('CheckAuto'), { plate: 'Т001КХ100' });
+  expect(subject.display_name.replaceAll('\u00A0', ' ')).toBe('Т 001 КХ 100, KIA RIO, 2009 год');
+  expect((await buyReport(productOf('CheckAuto'), { vin: 'X0T00000000000001' })).subject.display_name).toBe(
+    'VIN X0T00000000000001',
+  );
+});
+
+test('a report on a car says what is asked for cars like it, or that they are few', async () => {
+  const pricesOf = async (car: object) => {
+    const { findings } = await buyReport(productOf('CheckAuto'), { ...car });
+    return findings.find(({ task_type: type }) => type === 'car_prices');
+  };
+  const range = await pricesOf({ vin: 'X0T00000000000001' });
+  expect(range).toMatchObject({ code: 'car_prices_range', level: 'clear' });
+  const [chart] = range?.charts ?? [];
+  expect(chart?.kind === 'prices' && chart.prices_kopecks.length).toBeGreaterThanOrEqual(8);
+  // Made for Japan: only cars with the steering wheel on the right are like it.
+  const [compared] = (await pricesOf({ body_number: 'NZE000-3000002' }))?.records ?? [];
+  expect(compared?.facts).toContainEqual({ name: 'Руль', value: 'справа' });
+});
+
 describe("free previews of the sandbox's subjects", () => {
   const post = async (url: string, payload: object) =>
     (await world.api.inject({ method: 'POST', url, payload, headers: PERSON_CHECK })).json();

@@ -12,6 +12,7 @@ export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<st
   SUPPLIER_URL: `${url}/supplier/v1`,
   FSSP_URL: `${url}/fssp/api/v1.0`,
   EGRUL_URL: `${url}/egrul`,
+  CAR_ADVERTS_URL: `${url}/car-adverts/v1`,
   ADVERTS_URL: `${url}/adverts-host`,
   MARKET_DATA_URL: `${url}/market-data`,
   // Reading sixty thousand adverts is no part of any test: those of adverts ask for what they need.

@@ -35,7 +35,7 @@ const reportRoute = <const Id extends string>(id: Id, path: string) =>
   ({
     id,
     path: `${path}:id/`,
-    render: 'csr',
+    render: 'ssr',
     guards: ['user'],
     isOpenToBuyer: true,
     isUndisturbed: true,

@@ -32,7 +32,7 @@ export const pageChunks: Readonly<Record<string, string>> = {
 const staticRoute = <const Id extends string>(id: Id, path: string, title: string) =>
   ({ id, path, render: 'static', title }) as const satisfies RouteDecl;
 
-/** One visitor's business: rendered in the browser, and for nobody else. */
+/** One visitor's business, of which the server knows little: rendered in the browser. */
 const ownRoute = <const Id extends string>(id: Id, path: string, title: string) =>
   ({ id, path, render: 'csr', title, isPrivate: true }) as const satisfies RouteDecl;
 
@@ -52,6 +52,7 @@ const checkoutRoute = <const Id extends string>(id: Id, path: string, title: str
 const reportRoute = <const Id extends string>(id: Id, path: string, title: string) =>
   ({
     ...ownRoute(id, path, title),
+    render: 'ssr',
     guards: ['user'],
     isOpenToBuyer: true,
     isUndisturbed: true,
@@ -211,7 +212,7 @@ export const decl = {
     {
       id: 'object-checkout',
       path: '/objectCheckout/:objectKey?/',
-      render: 'csr',
+      render: 'ssr',
       guards: ['not-automatic'],
       isUndisturbed: true,
       name: 'objectCheckout-objectKey',

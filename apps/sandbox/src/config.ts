@@ -25,6 +25,7 @@ export type SandboxConfig = {
   /** The fixed token of the market's data service, and the seed its market is made from. */
   marketToken: string;
   marketSeed?: string;
+  carAdvertsToken: string;
   /** How long slow checks and enforcement tasks take to finish. */
   checkSeconds: number;
   /** Rate limits of sources, in calls per second. */
@@ -44,7 +45,7 @@ function portOf(value: string | undefined, fallback: number, name: string): numb
   return port;
 }
 
-const LIMITS: Limits = { supplier: 50, vehicle: 10, fssp: 5, egrul: 10 };
+const LIMITS: Limits = { supplier: 50, vehicle: 10, fssp: 5, egrul: 10, 'car-adverts': 10 };
 
 /** `fssp=3,supplier=0` changes some of the default limits; 0 lifts one, `none` lifts all. */
 function limitsOf(value = ''): Limits {
@@ -93,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     supplierToken: env['SANDBOX_SUPPLIER_TOKEN'] ?? 'sandbox-supplier-token',
     fsspToken: env['SANDBOX_FSSP_TOKEN'] ?? 'sandbox-fssp-token',
     marketToken: env['SANDBOX_MARKET_TOKEN'] ?? 'sandbox-market-token',
+    carAdvertsToken: env['SANDBOX_CAR_ADVERTS_TOKEN'] ?? 'sandbox-car-adverts-token',
     ...(marketSeed ? { marketSeed } : {}),
     sms: {
       login: env['SANDBOX_SMS_LOGIN'] ?? 'sandbox-sms',

@@ -1,6 +1,7 @@
 import type { SandboxConfig } from './config.ts';
 import { advertsHost } from './adverts-host/source.ts';
 import { bankSource } from './bank/source.ts';
+import { carAdvertsSource } from './car-adverts/source.ts';
 import { conversionSources } from './conversions/sources.ts';
 import { loadParties } from './dadata/parties.ts';
 import { allAnswers, loadSamples } from './dadata/samples.ts';
@@ -76,6 +77,7 @@ export function createSources({
     egrulSource({ folder, registers, behaviours, now }),
     advertsHost(desk, behaviours),
     marketData(desk, behaviours, config.marketToken),
+    carAdvertsSource({ token: config.carAdvertsToken, behaviours, now }),
     s3Source({ ...config.s3, objects: keepObjects(store.objects, config.dataDir), behaviours, now }),
     bankSource({ payments: store.bankPayments, now }),
     smsSource({ messages: store.messages, ...config.sms, now }),

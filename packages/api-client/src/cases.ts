@@ -50,3 +50,12 @@ export const caseCountsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call('GET /admin/cases/counts', {}, { signal }),
     retry: false,
   });
+
+/** How soon the support usually answers, where that is known. */
+export const usualAnswerQuery = (api: ApiClient) =>
+  apiQuery<'GET /support/usual_answer'>({
+    queryKey: ['usual-answer'],
+    queryFn: ({ signal }) => api.call('GET /support/usual_answer', {}, { signal }),
+    // A page works without it.
+    retry: false,
+  });

@@ -11,7 +11,11 @@ interface ReportedItem {
   readonly kind?: SubjectKind;
 }
 
-/** The path of an item's report on this brand's site (specification, section 2, Routes). */
+/** Only the site of the person-check brand has the page of a report on a car. */
+export const isElsewhere = (brand: BrandId, productName: string): boolean =>
+  brand === 'real-estate' && offerOf(productName)?.form?.kind === 'car';
+
+/** The path of an item's report on this brand's site (specification, section 2, Routes); see `isElsewhere`. */
 export function reportPathOf(
   brand: BrandId,
   { product_name: name, order_item_id: id, kind = offerOf(name)?.form?.kind ?? 'object' }: ReportedItem,
@@ -19,7 +23,7 @@ export function reportPathOf(
   if (isValuation(name)) return `/valuation/${id}/`;
   if (kind === 'object') return `/report/${id}/`;
   if (isCreditHistory(name)) return `/credit-rating/${id}/`;
+  if (kind === 'car') return `/proverka-avto/${id}/`;
   if (brand === 'real-estate') return `/check-owner/${id}/`;
-  if (kind === 'person') return `/check-person/${id}/`;
-  return kind === 'company' ? `/counter-agent/${id}/` : `/proverka-avto/${id}/`;
+  return kind === 'person' ? `/check-person/${id}/` : `/counter-agent/${id}/`;
 }

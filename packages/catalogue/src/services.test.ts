@@ -3,7 +3,7 @@ import { checkNeeds, missingFields } from './check-needs.ts';
 import { isCreditHistory } from './credit-history.ts';
 import { personFormOf } from './person-form.ts';
 import { landingIds, landings } from './person-check-landings.ts';
-import { reportPathOf } from './report-path.ts';
+import { isElsewhere, reportPathOf } from './report-path.ts';
 import { serviceOf, servicesOf } from './services.ts';
 
 describe('the services of a brand', () => {
@@ -66,6 +66,15 @@ test('a credit history is what bureaus know, with pages of its own', () => {
   ]);
   expect(reportPathOf('real-estate', { ...item, product_name: 'CheckOwnerV2' })).toBe('/check-owner/one/');
   expect(reportPathOf('real-estate', { ...item, product_name: 'CostAssessment' })).toBe('/valuation/one/');
+});
+
+test('a report on a car has one path, and is elsewhere for who looks at it from the real-estate brand', () => {
+  const item = { order_item_id: 'one', product_name: 'CheckAuto' };
+  for (const brand of ['real-estate', 'person-check'] as const)
+    expect(reportPathOf(brand, item)).toBe('/proverka-avto/one/');
+  expect(isElsewhere('real-estate', 'CheckAuto')).toBe(true);
+  expect(isElsewhere('person-check', 'CheckAuto')).toBe(false);
+  expect(isElsewhere('real-estate', 'CheckAutoOwner')).toBe(false);
 });
 
 test('a product may be sold on more than one landing', () => {

@@ -5,6 +5,7 @@ import { CalendarChart } from './calendar-chart/calendar-chart.tsx';
 import { Gauge } from './gauge/gauge.tsx';
 import { Graph } from './graph/graph.tsx';
 import { LineChart } from './line-chart/line-chart.tsx';
+import { Spread } from './spread/spread.tsx';
 import { TimeLine } from './time-line/time-line.tsx';
 import { countValues, moneyValues, numberValues } from './values/value-format.domain.ts';
 
@@ -188,4 +189,29 @@ test('a page with a table of its own beside a chart says where it stands', () =>
   );
   expect(label()).toBe('Цена. одно значение, 2026: 1 ₽. То же — в таблице рядом.');
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a spread says its range and middle half, how many are cheaper, and counts every value once', () => {
+  const rubles = (thousands: number) => thousands * 100_000;
+  const observed = [690, 795, 830, 850, 900, 905, 985, 1290].map(rubles);
+  const data = {
+    observed,
+    lower: rubles(820),
+    middle: rubles(875),
+    upper: rubles(925),
+    values: moneyValues,
+    counts: countValues('объявление', 'объявления', 'объявлений'),
+  };
+  const mine = { title: 'Цена в объявлении', value: rubles(2400) };
+  const { rerender } = render(<Spread title="Цены" table="open" data={data} />);
+  expect(label()).toBe(
+    'Цены. 8 объявлений от 690 000 ₽ до 1 290 000 ₽. Половина — от 820 000 ₽ до 925 000 ₽, посередине 875 000 ₽.',
+  );
+  const counts = rowsOf('Цены')
+    .slice(1)
+    .map((row) => Number.parseInt(row[2] ?? '', 10));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(observed.length);
+  rerender(<Spread title="Цены" data={{ ...data, mine }} />);
+  expect(label()).toContain('Цена в объявлении — 2 400 000 ₽: дешевле неё 8 из 8.');
+  expect(plain(document.body.textContent)).toContain('за пределами шкалы, отметка стоит на её краю');
 });

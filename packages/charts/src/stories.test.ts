@@ -19,7 +19,7 @@ const stories = await Promise.all(
 const all = stories.flat();
 
 test('every chart has its stories', () => {
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(7);
   expect(all.length).toBeGreaterThan(40);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateSchema, rublesSchema } from './values.ts';
+import { advertSites as sites } from './advert-sites.ts';
 
 export const advertObjectTypes = ['flat', 'apartments'] as const;
 export type AdvertObjectType = (typeof advertObjectTypes)[number];
@@ -10,13 +11,8 @@ export type HouseKind = (typeof houseKinds)[number];
 export const flatConditions = ['needs_repair', 'cosmetic', 'good', 'designer'] as const;
 export type FlatCondition = (typeof flatConditions)[number];
 
-/** Where adverts were seen; the number crosses the wire. */
-export const advertSites: Readonly<Record<number, string>> = {
-  1: 'Витрина',
-  2: 'Метры',
-  3: 'Первые руки',
-  4: 'Агрегатор Пример',
-};
+/** For pages, which need no schemas, in `advert-sites.ts`. */
+export const advertSites = sites;
 
 /**
  * What a reader should know before he believes an advert. `price_too_low`: far below alike ones; `on_sale_too_long`: probably

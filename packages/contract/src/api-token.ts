@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { tokenTerms as terms } from './token-terms.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** The rights of a program's token: its owner chooses among those that the owner's role allows. */
@@ -15,8 +16,8 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** How many days a token may be valid. */
-export const tokenTerms = [30, 90, 180, 365] as const;
+/** For pages, which need no schemas, in `token-terms.ts`. */
+export const tokenTerms = terms;
 export type TokenTerm = (typeof tokenTerms)[number];
 
 /** What ends tokens and webhooks together with the sessions of their owner. */

@@ -39,7 +39,7 @@ const draftSchema = z.object({
   saved_date: instantSchema.nullable(),
 });
 
-export const conclusionWorkSchema = deskConclusionSchema.extend({
+const wholeConclusionWork = deskConclusionSchema.extend({
   draft: draftSchema,
   /** As the customer reads it; empty until it is handed in. */
   text: z.string(),
@@ -53,6 +53,10 @@ export const conclusionWorkSchema = deskConclusionSchema.extend({
   /** Who it may be handed over to. */
   colleagues: z.array(memberSchema),
 });
+type WholeConclusionWork = typeof wholeConclusionWork;
+/** Has a name, as `ReportSchema`. */
+export interface ConclusionWorkSchema extends WholeConclusionWork {}
+export const conclusionWorkSchema: ConclusionWorkSchema = wholeConclusionWork;
 export type ConclusionWork = z.infer<typeof conclusionWorkSchema>;
 
 export const conclusionTemplateSchema = z.object({

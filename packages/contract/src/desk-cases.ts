@@ -81,6 +81,8 @@ export const deskCasePageSchema = z.object({
   /** Null without an order, and for staff without the grant `orders`. */
   order: deskOrderSchema.nullable(),
   is_email_proven: z.boolean(),
+  /** The path of the page it was written from, without ids; empty when it is not known. */
+  page: z.string(),
 });
 export type DeskCasePage = z.infer<typeof deskCasePageSchema>;
 

@@ -11,6 +11,7 @@ export const sourceNames = [
   'fssp',
   'egrul',
   'vehicle',
+  'car_adverts',
   'sales',
   'adverts',
   'market_data',
@@ -19,7 +20,15 @@ export const sourceNames = [
 export type SourceName = (typeof sourceNames)[number];
 
 /** Those that tasks of reports ask: only their questions can wait for the staff. */
-export const taskSources = ['kadnet', 'supplier', 'passport', 'fssp', 'egrul', 'vehicle'] as const;
+export const taskSources = [
+  'kadnet',
+  'supplier',
+  'passport',
+  'fssp',
+  'egrul',
+  'vehicle',
+  'car_adverts',
+] as const;
 
 export type TaskSource = (typeof taskSources)[number];
 

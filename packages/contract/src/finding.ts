@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyLanes as lanes } from './history-lanes.ts';
 import { recordPlotSchema } from './record-plot.ts';
 import { instantSchema } from './values.ts';
 
@@ -43,16 +44,8 @@ export type FindingRecord = z.infer<typeof findingRecordSchema>;
 /** A day of a register: «2026-11-20». */
 const chartDay = z.string();
 
-/** Rows of the one time line a report has; their order is that of the picture. */
-export const historyLanes = [
-  'owners',
-  'accidents',
-  'insurance',
-  'inspections',
-  'pledges',
-  'taxi',
-  'restrictions',
-] as const;
+/** For pages, which need no schemas, in `history-lanes.ts`. */
+export const historyLanes = lanes;
 
 /** How a month of a loan was paid: in time, or how many days late at most. */
 const monthStates = ['paid', 'late_30', 'late_90', 'late_more', 'unknown'] as const;
@@ -103,6 +96,17 @@ const findingChartSchema = z.discriminatedUnion('kind', [
     /** What loans take of every month and what comes in, in kopecks. */
     payments_kopecks: z.number(),
     income_kopecks: z.number(),
+  }),
+  z.object({
+    kind: z.literal('prices'),
+    /** What is asked for things alike. */
+    prices_kopecks: z.array(z.number()),
+    /** Between `lower` and `upper` is the middle half of them. */
+    lower_kopecks: z.number(),
+    middle_kopecks: z.number(),
+    upper_kopecks: z.number(),
+    /** What the reader is asked for; `null` where that is not known. */
+    mine_kopecks: z.number().nullable(),
   }),
 ]);
 export type FindingChart = z.infer<typeof findingChartSchema>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isDivergent, normalizeRiskReport } from './normalize-risk-report.ts';
 import { olderReportFixture, riskReportV2Fixture } from './risk-report.fixtures.ts';
 import { olderRiskReportSchema, riskReportV2Schema } from './risk-report.ts';
-import { emptyId } from './values.ts';
+import { emptyId } from './empty-id.ts';
 
 const older = (changes: object = {}) => normalizeRiskReport({ ...olderReportFixture, ...changes });
 const v2 = normalizeRiskReport(riskReportV2Fixture);

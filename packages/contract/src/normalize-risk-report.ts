@@ -11,7 +11,7 @@ import type {
   RiskTask,
 } from './risk-report.ts';
 import type { SubjectData } from './subject.ts';
-import { emptyId } from './values.ts';
+import { emptyId } from './empty-id.ts';
 
 /** The normalised risk report that pages read, whatever call and format it comes from. */
 export interface RiskReport {

@@ -55,6 +55,8 @@ export const knownSubjectSchema = z.discriminatedUnion('kind', [
     color: z.string().nullable(),
     /** The register's category, «B»; which silhouette stands in for a photo. */
     category: z.string().nullable(),
+    /** Who says so; absent for the register of vehicles. */
+    source: z.string().optional(),
     source_date: isoDateSchema,
   }),
 ]);

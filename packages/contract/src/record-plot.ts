@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { caseSides as sides } from './case-sides.ts';
 import { isoDateSchema } from './values.ts';
 
 export const debtKinds = ['credit', 'housing', 'taxes', 'fines', 'family', 'other'] as const;
 export type DebtKind = (typeof debtKinds)[number];
 
-/** How somebody stands in a case; `other` is a third party or a role nobody knows. */
-export const caseSides = ['accused', 'defendant', 'claimant', 'victim', 'other'] as const;
+/** For pages, which need no schemas, in `case-sides.ts`. */
+export const caseSides = sides;
 export type CaseSide = (typeof caseSides)[number];
 
 const kopecks = z.int();

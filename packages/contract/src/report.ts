@@ -87,7 +87,7 @@ export const expertConclusionSchema = z.object({
 });
 export type ExpertConclusion = z.infer<typeof expertConclusionSchema>;
 
-export const reportSchema = z.object({
+const wholeReport = z.object({
   order_item_id: idSchema,
   order_id: idSchema,
   /** Identifies a printout. */
@@ -125,7 +125,11 @@ export const reportSchema = z.object({
   /** Absent while none was ordered or written. */
   expert_conclusion: expertConclusionSchema.optional(),
 });
-export type Report = z.infer<typeof reportSchema>;
+type WholeReport = typeof wholeReport;
+/** Has a name, because the compiler writes out a schema without one for every call that answers with it. */
+export interface ReportSchema extends WholeReport {}
+export const reportSchema: ReportSchema = wholeReport;
+export type Report = z.infer<ReportSchema>;
 
 const itemParams = z.object({ order_item_id: idSchema });
 const taskParams = itemParams.extend({ task_id: idSchema });

@@ -51,13 +51,17 @@ export const riskStatementSchema = z.object({
 });
 export type RiskStatement = z.infer<typeof riskStatementSchema>;
 
-export const deskRiskReportSchema = z.object({
+const wholeDeskRiskReport = z.object({
   report: riskReportV2Schema,
   report_number: z.string(),
   product_name_ru: z.string(),
   object_key: z.string(),
   object_address: z.string(),
 });
+type WholeDeskRiskReport = typeof wholeDeskRiskReport;
+/** Has a name, as `ReportSchema`. */
+export interface DeskRiskReportSchema extends WholeDeskRiskReport {}
+export const deskRiskReportSchema: DeskRiskReportSchema = wholeDeskRiskReport;
 export type DeskRiskReport = z.infer<typeof deskRiskReportSchema>;
 
 /** `queued`: checks of the owner without an answer are asked again; `skipped`: those that wait for data are done without. */

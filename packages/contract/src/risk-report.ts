@@ -126,7 +126,7 @@ export const riskGlobalDataSchema = z.object({
 export type RiskGlobalData = z.infer<typeof riskGlobalDataSchema>;
 
 /** The answer of `GET /risk/v2/report/{id}`. */
-export const riskReportV2Schema = z.object({
+const wholeRiskReportV2 = z.object({
   /** The first owner; the empty id when there is none. */
   owner: z.object({ id: idSchema, order_item_id: idSchema, order_id: idSchema }),
   owners: z.array(riskOwnerSchema),
@@ -136,6 +136,10 @@ export const riskReportV2Schema = z.object({
   status: z.enum(itemStatuses),
   started_at: instantSchema.nullable(),
 });
+type WholeRiskReportV2 = typeof wholeRiskReportV2;
+/** Has a name, as `ReportSchema`. */
+export interface RiskReportV2Schema extends WholeRiskReportV2 {}
+export const riskReportV2Schema: RiskReportV2Schema = wholeRiskReportV2;
 export type RiskReportV2 = z.infer<typeof riskReportV2Schema>;
 
 const olderTaskSchema = z.object({

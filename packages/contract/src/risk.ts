@@ -10,9 +10,10 @@ import {
 } from './risk-report.ts';
 import { subjectDataSchema } from './subject.ts';
 import { idSchema } from './values.ts';
+import { mostOwners as most } from './risk-limits.ts';
 
-/** The most owners of one report. */
-export const mostOwners = 10;
+/** For pages, which need no schemas, in `risk-limits.ts`. */
+export const mostOwners = most;
 
 const itemParams = z.object({ id: idSchema });
 const reportReply = riskReportV2Schema;

@@ -6,7 +6,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 /**
  * A subject as sent by forms, without empty fields. person: `last_name, first_name, middle_name, birth_date,
  * passport_series, passport_number, inn, region`; company: `inn` or `ogrn`, and `name`; car: `vin`, `body_number` or
- * `plate`. The rules are those of `@proverka/validation/forms`; other fields are dropped.
+ * `plate`, and `price`, what the seller asks in rubles. The rules are those of `@proverka/validation/forms`; other fields are dropped.
  */
 export const subjectDataSchema = z.record(z.string(), z.string().max(300));
 export type SubjectData = z.infer<typeof subjectDataSchema>;

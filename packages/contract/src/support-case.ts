@@ -50,6 +50,15 @@ export const caseMessageSchema = z.object({
 });
 export type CaseMessage = z.infer<typeof caseMessageSchema>;
 
+/** A case in its customer's list. */
+export const ownCaseLineSchema = caseLineSchema.extend({
+  /** How the last message begins; empty when there is none yet. */
+  excerpt: z.string(),
+  /** The staff wrote something its customer has not opened yet. */
+  is_unread: z.boolean(),
+});
+export type OwnCaseLine = z.infer<typeof ownCaseLineSchema>;
+
 /** A case as its customer sees it: without names of the staff, notes and history. */
 export const supportCaseSchema = caseLineSchema.extend({
   order_id: idSchema.nullable(),
@@ -72,7 +81,7 @@ export const supportCaseEndpoints = {
     ...own,
     summary: 'Обращения пользователя, недавние сверху',
     query: z.object({ page: z.coerce.number().int().min(0).max(10_000).default(0) }),
-    reply: z.object({ cases: z.array(caseLineSchema), total: z.int() }),
+    reply: z.object({ cases: z.array(ownCaseLineSchema), total: z.int() }),
     refusals: [],
   },
   'POST /cases': {
@@ -86,6 +95,8 @@ export const supportCaseEndpoints = {
       /** What it is about; an error in a report needs the item. */
       order_id: idSchema.optional(),
       order_item_id: idSchema.optional(),
+      /** The page it is written from; only its path is kept, and of that no ids. */
+      page: z.string().max(2000).default(''),
       document: documentInput,
     }),
     reply: supportCaseSchema,
@@ -108,6 +119,13 @@ export const supportCaseEndpoints = {
     reply: supportCaseSchema,
     refusals: ['case_not_found', ...fileRefusals],
   },
+  'POST /cases/{case_id}/seen': {
+    ...own,
+    summary: 'Ответ прочитан: обращение больше не отмечено как новое',
+    params,
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: ['case_not_found'],
+  },
   'POST /cases/{case_id}/close': {
     ...own,
     summary: 'Вопрос решён: пользователь закрывает своё обращение',
@@ -121,6 +139,13 @@ export const supportCaseEndpoints = {
     params: z.object({ document_id: idSchema }),
     reply: { contentType: 'application/octet-stream' },
     refusals: ['file_not_found'],
+  },
+  'GET /support/usual_answer': {
+    tag: 'support',
+    auth: 'none',
+    summary: 'За сколько секунд поддержка обычно отвечает; null, пока ответов мало',
+    reply: z.object({ seconds: z.int().nullable() }),
+    refusals: [],
   },
   'POST /support/case': {
     tag: 'support',

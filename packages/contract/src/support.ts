@@ -9,7 +9,7 @@ export const supportRequestSchema = z.object({
   name: z.string().trim().check(byRules<string>(supportRules.name)),
   email: z.string().trim().check(byRules<string>(supportRules.email)),
   text: z.string().trim().check(byRules<string>(supportRules.text)),
-  /** The URL of the page the form was opened on, without its query. */
+  /** The page the form was opened on; only its path is kept, and of that no ids. */
   page: z.string().max(2000),
   /** The version of the consent to processing of personal data, from a guest; time and address are added by the server. */
   consent: processingConsentSchema.optional(),

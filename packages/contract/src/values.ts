@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emptyId as noId } from './empty-id.ts';
 
 /** Rubles as a JSON number with at most two decimals; inside the product money is integer kopecks. */
 export const rublesSchema = z.number().meta({ description: 'Рубли, не больше двух знаков после запятой' });
@@ -11,7 +12,7 @@ export const idSchema = z.uuid();
 /** ISO 8601 with a time zone. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
-export const isoDateSchema = z.iso.date();
+/** For pages, which need no schemas, in `empty-id.ts`. */
+export const emptyId = noId;
 
-/** The empty id of the specification (section 3): all zeros. */
-export const emptyId = '00000000-0000-0000-0000-000000000000';
+export const isoDateSchema = z.iso.date();

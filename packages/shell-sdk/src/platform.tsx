@@ -29,6 +29,8 @@ export interface PublicSettings {
   readonly proSiteUrl?: string;
   /** Main page of the real-estate brand, for links from the other brand. */
   readonly realEstateSiteUrl?: string;
+  /** Main page of the person-check brand, for reports that only its site has. */
+  readonly personCheckSiteUrl?: string;
   /** The chat widget's id; without it help is a contact form. */
   readonly chatWidgetId?: string;
 }

@@ -6,11 +6,13 @@ export default defineMain({
   framework: 'storybook-react-rsbuild',
   stories: [
     '../src/**/*.stories.tsx',
+    '../../cases/src/**/*.stories.tsx',
     '../../charts/src/**/*.stories.tsx',
     '../../order-flow/src/**/*.stories.tsx',
     '../../report-kit/src/**/*.stories.tsx',
     '../../../apps/account/src/**/*.stories.tsx',
     '../../../apps/admin/src/**/*.stories.tsx',
+    '../../../apps/fizcheck-pro/src/**/*.stories.tsx',
     '../../../apps/realestate/src/**/*.stories.tsx',
     '../../../apps/shell/src/**/*.stories.tsx',
   ],

@@ -8,6 +8,7 @@ import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { accountPages } from './account-pages.ts';
 import { measureAdverts } from './advert-figures.ts';
 import {
   measureCheckSpeed,
@@ -26,9 +27,10 @@ import { measureIdleMemory } from './idle-memory.ts';
 import { measureDeskLists, measureDeskNumbers } from './desk-figures.ts';
 import { measureDeskScreen } from './desk-screen.ts';
 import { measureLists } from './list-figures.ts';
-import { measureByLighthouse } from './lighthouse.ts';
+import { behindSignIn, measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measureSignedInHome } from './signed-in-home.ts';
+import { measureTouch } from './touch.ts';
 import { measureValuation } from './valuation-figures.ts';
 import { pagesForSearchEngines } from './measured-pages.ts';
 import { needsBrowser, needsOf } from './part-needs.ts';
@@ -60,6 +62,9 @@ const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Pro
       ...(await measureHomeWeight(browser, 'person check', `http://fizcheck.localhost:${shellPort}/`)),
     ),
   lighthouse: async (stack, browser) => measureByLighthouse(browser, await pagesForSearchEngines(stack), add),
+  account: async (stack, browser) =>
+    measureByLighthouse(browser, await accountPages(stack), add, behindSignIn),
+  touch: async (stack, browser) => add(...(await measureTouch(stack, browser))),
   'desk-screen': async (stack, browser) => add(...(await measureDeskScreen(stack, browser))),
 };
 const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {

@@ -27,4 +27,4 @@ export function needsOf(isWanted: (part: string) => boolean, folder: string): Ne
 }
 
 export const needsBrowser = (isWanted: (part: string) => boolean): boolean =>
-  ['weight', 'lighthouse', 'desk-screen', 'dev'].some(isWanted);
+  ['weight', 'lighthouse', 'account', 'touch', 'desk-screen', 'dev'].some(isWanted);

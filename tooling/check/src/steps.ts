@@ -69,6 +69,11 @@ export const steps: readonly Step[] = [
     title: 'build',
     run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream'),
   },
+  {
+    id: 'weights',
+    title: 'weights of pages',
+    run: ofApps(() => command('node', 'tooling/check/src/weights/main.ts', '--check')),
+  },
   { id: 'unit', title: 'unit and database tests', run: ({ affected }) => vitestStep(root, affected) },
   { id: 'stories', title: 'stories', run: ofApps(inBrowser(storiesStep)) },
   { id: 'browser', title: 'browser tests', run: ofApps(inBrowser(playwrightStep)) },

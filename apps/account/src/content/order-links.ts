@@ -1,16 +1,22 @@
 import type { BrandId } from '@proverka/brand/host';
 import { checkNeeds } from '@proverka/catalogue/check-needs';
-import { reportPathOf } from '@proverka/catalogue/report-path';
+import { isElsewhere, reportPathOf } from '@proverka/catalogue/report-path';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 
 export type OrderEntryItem = OrderListEntry['OrderItem'][number];
 
-/** The address of an item's report on the current site. */
-export function reportPath(
-  brand: BrandId,
+interface Site {
+  readonly brand: { readonly id: BrandId };
+  readonly settings: { readonly personCheckSiteUrl?: string };
+}
+
+/** The address of an item's report: on the current site, and of one that only the other brand's site has, there. */
+export function reportAddress(
+  { brand, settings: { personCheckSiteUrl: site } }: Site,
   item: Pick<OrderEntryItem, 'order_item_id' | 'product_name'>,
 ): string {
-  return reportPathOf(brand, item);
+  const path = reportPathOf(brand.id, item);
+  return site !== undefined && isElsewhere(brand.id, item.product_name) ? new URL(path, site).href : path;
 }
 
 /** The number below the address; the keys of checks of people and cars are not shown. */

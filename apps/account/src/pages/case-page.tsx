@@ -7,7 +7,7 @@ import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { isId } from '@proverka/validation/id';
 import { caseKindWords } from '@proverka/words/case-words';
 import { AccountFrame } from '../features/account-frame/account-frame.tsx';
-import { CaseView } from '../features/cases/case-view.tsx';
+import { CaseView } from '@proverka/cases/case-view';
 
 const idOf = ({ caseId = '' }: PageContext['params']): string => caseId;
 

@@ -3,8 +3,8 @@ import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from 
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
-import { exampleCase, exampleLine } from '../features/cases/cases.fixtures.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleCase, exampleLine } from '@proverka/cases/cases.fixtures';
 import * as casePage from './case-page.tsx';
 import * as casesPage from './cases-page.tsx';
 import * as guestPage from './guest-case-page.tsx';
@@ -16,6 +16,10 @@ const platform = () => createTestPlatform({ visitor: testSession });
 const { case_id: id } = exampleCase;
 const url = `/user/cases/${id}/`;
 const taken: unknown[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  server.use(http.post(`${testApiUrl}/cases/${id}/seen`, () => HttpResponse.json({ ok: true })));
+});
 const take = (path: string, answer: object) =>
   server.use(
     http.post(`${testApiUrl}${path}`, async ({ request }) => {
@@ -30,7 +34,7 @@ describe('«Обращения»', () => {
     await renderPage(casesPage, '/user/cases/', { platform: platform(), url: '/user/cases/' });
     const link = await screen.findByRole('link', { name: /Обращение №\s1042: ошибка в отчёте/ });
     expect(link.getAttribute('href')).toBe(url);
-    expect(textOf(link.closest('li'))).toContain('Есть ответ');
+    expect(textOf(link.closest('li'))).toContain('Новый ответ');
   });
 
   test('says how to write when there is none', async () => {
@@ -107,9 +111,11 @@ test('an error in a report is sent with its item and a document, and leads to th
 describe('the page of a guest', () => {
   const open = (hash: string) => renderPage(guestPage, '/case/', { url: `/case/${hash}` });
 
-  test('asks for the link, opens the case by it, and says when it does not work', async () => {
+  test('is «Помощь» without a link, opens the case by one, and says when it does not work', async () => {
+    server.use(http.get(`${testApiUrl}/support/usual_answer`, () => HttpResponse.json({ seconds: null })));
     const { unmount } = await open('');
-    expect(await screen.findByText('Нужна ссылка из письма')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Помощь', level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('form', { name: 'Новое обращение' })).toBeTruthy();
     unmount();
     take('/support/case', exampleCase);
     const opened = await open('#token');

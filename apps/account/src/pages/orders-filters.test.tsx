@@ -14,6 +14,16 @@ test('a finished report shows what it says in a word, beside product, subject an
   expect(textOf(await screen.findByRole('article'))).toContain('Опасность');
 });
 
+test('the search says what orders are found by', async () => {
+  serveOrders([exampleOrder(1)]);
+  await openOrders();
+  const field = await screen.findByRole('searchbox', { name: 'Поиск по заказам' });
+  const hint = document.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`);
+  expect(hint && textOf(hint)).toBe(
+    'Ищем по адресу, имени, кадастровому номеру, ИНН, VIN, номеру отчёта и названию услуги',
+  );
+});
+
 test('orders are narrowed to a verdict and the days of a period, each in the address', async () => {
   const asked = serveOrders([exampleOrder(1)]);
   const { location } = await openOrders('/user/orders/?status=done&verdict=worst&from=2026-02-30');

@@ -45,6 +45,17 @@ describe('the list of orders', () => {
     expect(within(item).getByText(word)).toBeTruthy();
   });
 
+  test.each([
+    ['realestate.localhost', 'http://fizcheck.localhost:3000/proverka-avto/'],
+    ['fizcheck.localhost', '/proverka-avto/'],
+  ])('on %s the report on a car is linked where its page is, at %s', async (hostName, start) => {
+    const item = exampleItem(1, { product_name: 'CheckAuto' });
+    serveOrders([exampleOrder(1, { status: 'closed', OrderItem: [item] })]);
+    await openOrders('/user/orders/', hostName);
+    const link = await screen.findByRole('link', { name: /^Открыть отчёт: / });
+    expect(link.getAttribute('href')).toBe(`${start}${item.order_item_id}/`);
+  });
+
   test('an unpaid order links to its payment, an expired one does not', async () => {
     const unpaid = exampleOrder(1, {
       status: 'awaiting_payment',

@@ -36,6 +36,8 @@ export function startOrders() {
 }
 
 export function openOrders(url = '/user/orders/', hostName = 'realestate.localhost') {
-  const platform = createTestPlatform({ visitor: testSession, hostName });
+  const { settings } = createTestPlatform();
+  const sites = { ...settings, personCheckSiteUrl: 'http://fizcheck.localhost:3000/' };
+  const platform = createTestPlatform({ visitor: testSession, hostName, settings: sites });
   return renderPage(page, '/user/orders/', { platform, url });
 }

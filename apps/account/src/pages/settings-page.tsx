@@ -1,3 +1,4 @@
+import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useSearchParams } from '@proverka/shell-sdk/router';
 import type { ReactNode } from 'react';
 import { settingsPartOf, type SettingsPart } from '../content/settings-parts.ts';
@@ -14,6 +15,7 @@ import { SecondFactors } from '../features/settings-security/second-factors.tsx'
 import { Sessions } from '../features/settings-security/sessions.tsx';
 import { Token } from '../features/settings-token/token.tsx';
 import { Webhooks } from '../features/settings-webhooks/webhooks.tsx';
+import { askForPart } from './settings-answers.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
 const contents: Readonly<Record<SettingsPart, () => ReactNode>> = {
@@ -47,6 +49,10 @@ const contents: Readonly<Record<SettingsPart, () => ReactNode>> = {
     </>
   ),
 };
+
+export function load(context: PageContext): void {
+  void askForPart[settingsPartOf(context.search) ?? 'profile'](context);
+}
 
 export function Component() {
   const [search] = useSearchParams();

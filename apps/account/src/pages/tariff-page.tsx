@@ -1,4 +1,4 @@
-import { tariffsQuery } from '@proverka/api-client/tariffs';
+import { currentTariffQuery, tariffsQuery } from '@proverka/api-client/tariffs';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { isSignedIn } from '@proverka/shell-sdk/session';
 import { useSuspenseQuery } from '@proverka/shell-sdk/query';
@@ -14,7 +14,10 @@ import { TariffSections } from '../features/tariffs/tariff-sections.tsx';
 import styles from './tariff-page.module.css';
 
 export async function load({ queryClient, platform }: PageContext): Promise<void> {
-  await queryClient.ensureQueryData(tariffsQuery(platform.api));
+  const { api, session } = platform;
+  // The own tariff stands above everything else, and would push it down if it came later.
+  const own = isSignedIn(session.getState()) && queryClient.prefetchQuery(currentTariffQuery(api));
+  await Promise.all([queryClient.ensureQueryData(tariffsQuery(api)), own]);
 }
 
 export function head(): PageHead {

@@ -86,6 +86,7 @@ export const exampleCasePage: DeskCasePage = {
     ],
   },
   is_email_proven: true,
+  page: '/report/…/',
 };
 
 export const exampleTemplate = {

@@ -25,6 +25,7 @@ declare module '#platform/db/schema.ts' {
       opened_at: Date;
       changed_at: Date;
       closed_at: Generated<Date | null>;
+      seen_at: Generated<Date | null>;
       version: Generated<number>;
     };
     case_message: {

@@ -1,6 +1,6 @@
 import { moveItem } from './move-item.ts';
 import { publicUrlOf } from '#platform/public-url.ts';
-import { publicSubject } from '#registers/subject-words.domain.ts';
+import { publicWords } from '#registers/subject-blocks.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import { itemFailed } from './letters.domain.ts';
@@ -42,7 +42,7 @@ export async function failItem(
       letter: letterOf(
         publicUrlOf(deps.config, item),
         item.productTitle,
-        publicSubject(item),
+        await publicWords({ ...deps, db: tx }, item),
         moneyNote({ ...back, place: await placeOfOrder(tx, item.orderId) }, false),
       ),
     });

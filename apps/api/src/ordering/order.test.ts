@@ -1,4 +1,4 @@
-import { emptyId } from '@proverka/contract/values';
+import { emptyId } from '@proverka/contract/empty-id';
 import { rubles } from '@proverka/validation/money';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue.domain.ts';

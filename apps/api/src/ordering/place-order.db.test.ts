@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '@proverka/contract/order';
-import { emptyId } from '@proverka/contract/values';
+import { emptyId } from '@proverka/contract/empty-id';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import {

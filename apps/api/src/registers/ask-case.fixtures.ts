@@ -4,6 +4,7 @@ import type { AskedAnswer } from './check.ts';
 import { checkOf } from './checks.ts';
 import type { CheckAnswer } from './sources/check-answer.ts';
 import type { RegisteredCompany } from './sources/egrul/row.domain.ts';
+import type { CarMarket } from './sources/car-adverts/car-adverts.ts';
 import type { Proceeding } from './sources/fssp/result.ts';
 import { withSubject } from './subject.domain.ts';
 import type { ItemMetadata } from './subject.domain.ts';
@@ -29,6 +30,7 @@ function sourcesWith(answer: unknown): CheckSources {
     vehicle: {
       check: async (_name, _car, result) => said(answer === null ? (null as never) : result.parse(answer)),
     },
+    carAdverts: { similar: async () => said(answer as CarMarket) },
     passports: {
       check: async () => ({ kind: 'found', data: answer === 'valid' ? 'valid' : 'invalid', ...origin }),
     },

@@ -23,6 +23,18 @@ export interface Asked {
   readonly by: readonly AskedField[];
   /** Region codes when the question was limited to them; null for the whole register. */
   readonly regions: readonly string[] | null;
+  /** Which car a plate was found to be on the way. */
+  readonly car?: FoundCar;
+}
+
+/** A car as the register of plates names it. */
+export interface FoundCar {
+  /** Make and model. */
+  readonly model: string;
+  readonly year: number;
+  readonly source: string;
+  /** ISO. */
+  readonly source_date: string | null;
 }
 
 /** What a register covers when it is asked as a whole. */

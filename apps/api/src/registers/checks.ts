@@ -3,6 +3,7 @@ import { accidentsCheck } from './checks/car/accidents.ts';
 import { diagnosticCheck } from './checks/car/diagnostic.ts';
 import { carHistoryCheck } from './checks/car/history.ts';
 import { insuranceCheck } from './checks/car/insurance.ts';
+import { carPricesCheck } from './checks/car/prices.ts';
 import { pledgeCheck } from './checks/car/pledge.ts';
 import { restrictionsCheck } from './checks/car/restrictions.ts';
 import { taxiCheck } from './checks/car/taxi.ts';
@@ -66,6 +67,7 @@ const all: readonly Check[] = [
   pledgeCheck,
   taxiCheck,
   insuranceCheck,
+  carPricesCheck,
 ];
 
 const byType = new Map(all.map((check) => [check.type, check]));

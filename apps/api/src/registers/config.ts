@@ -23,6 +23,8 @@ export interface RegistersConfig {
   readonly supplier: Access;
   readonly fssp: { readonly url: string; readonly token: string };
   readonly egrul: { readonly url: string };
+  /** Adverts of used cars. */
+  readonly carAdverts: Access;
   /** Sells the prices of past sales of flats. */
   readonly sales: Access;
   readonly sourceRates: SourceRates;
@@ -59,6 +61,10 @@ export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
       token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
     },
     egrul: { url: read.url('EGRUL_URL', `${sandboxUrl}/egrul`) },
+    carAdverts: {
+      url: read.url('CAR_ADVERTS_URL', `${sandboxUrl}/car-adverts/v1`),
+      key: read.text('CAR_ADVERTS_KEY', 'sandbox-car-adverts-token'),
+    },
     // Both are sold by one supplier by default.
     sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),

@@ -1,4 +1,4 @@
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import { emptyPersonForm, personRules, personSubject } from '@proverka/validation/forms/person';
 import { checkForm } from '@proverka/validation/rule';
@@ -48,10 +48,6 @@ export function readOwners<Metadata extends OwnedMetadata>(
   }
   return done({ ...metadata, ownersData: owners });
 }
-
-/** «Тестов Иван Петрович». */
-export const ownerName = (data: SubjectData): string =>
-  [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');
 
 /** «Тестов И. П.» */
 export function shortOwnerName(data: SubjectData): string {

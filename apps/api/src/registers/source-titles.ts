@@ -9,6 +9,7 @@ export const sourceTitles: Readonly<Record<SourceName, string>> = {
   fssp: 'Банк данных исполнительных производств ФССП России',
   egrul: 'ЕГРЮЛ и ЕГРИП ФНС России',
   vehicle: 'Госавтоинспекция МВД России',
+  car_adverts: 'Объявления о продаже автомобилей',
   sales: 'Сделки с квартирами',
   adverts: 'Объявления о продаже квартир',
   market_data: 'Цены и дома рынка квартир',

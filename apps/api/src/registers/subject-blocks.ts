@@ -4,7 +4,7 @@ import type { Connection } from '#platform/db/transaction.ts';
 import type { RegistersDeps } from './deps.ts';
 import { personKeys } from './person-keys.ts';
 import { subjectDataOf } from './subject.domain.ts';
-import { subjectFor } from './subject-words.domain.ts';
+import { publicSubject, subjectFor } from './subject-words.domain.ts';
 import type { SubjectRow, SubjectWords } from './subject-words.domain.ts';
 
 export const BLOCKED = 'Скрыто по требованию субъекта персональных данных';
@@ -47,12 +47,25 @@ export async function blockedAmong(
 }
 
 /** Words the subjects of these rows for one reader; of people whose data is blocked it says only that, as their reports do. */
-export async function subjectWordsFor(
+export const subjectWordsFor = (
   deps: BlockDeps,
   reader: Parameters<typeof subjectFor>[0],
   rows: readonly About[],
+): Promise<SubjectWords> => unlessBlocked(deps, rows, subjectFor(reader));
+
+/** The same for letters and the desk, where others than the buyer may read them. */
+export const publicWordsFor = (deps: BlockDeps, rows: readonly About[]): Promise<SubjectWords> =>
+  unlessBlocked(deps, rows, publicSubject);
+
+async function unlessBlocked(
+  deps: BlockDeps,
+  rows: readonly About[],
+  words: SubjectWords,
 ): Promise<SubjectWords> {
-  const words = subjectFor(reader);
   const isBlocked = await blockedAmong(deps, rows);
   return (row) => (isBlocked(row) ? BLOCKED : words(row));
 }
+
+/** A single row in the words of letters. */
+export const publicWords = async (deps: BlockDeps, row: SubjectRow): Promise<string> =>
+  (await publicWordsFor(deps, [row]))(row);

@@ -1,5 +1,7 @@
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { formatPlate } from '@proverka/words/document-numbers';
+import { personName } from '@proverka/words/person-name';
+import type { Asked } from './asked.domain.ts';
 import type { ItemMetadata } from './subject.domain.ts';
 import { subjectDataOf } from './subject.domain.ts';
 
@@ -20,11 +22,22 @@ export function viewSubject({ subject_kind: kind, metadata, ...row }: SubjectRow
   return { kind, display_name, data };
 }
 
+/** The subject with the car its plate was found to be: «Т 001 КХ 100, KIA RIO, 2009 год». */
+export function withFoundCar(
+  subject: Subject,
+  answers: readonly { readonly asked: Asked | null }[],
+): Subject {
+  const car = answers.find(({ asked }) => asked?.car !== undefined)?.asked?.car;
+  const { vin, body_number: body } = subject.data;
+  if (subject.kind !== 'car' || car === undefined || vin || body) return subject;
+  return { ...subject, display_name: `${subject.display_name}, ${car.model}, ${car.year} год` };
+}
+
 /** «Тестов Иван Петрович», «ООО «Образец», ИНН 7700000016», «VIN XTA210990Y2766389». */
 export function subjectName(kind: SubjectKind, data: SubjectData): string {
   switch (kind) {
     case 'person':
-      return [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');
+      return personName(data);
     case 'company':
       return [data['name'], companyNumber(data)].filter(Boolean).join(', ');
     case 'car':

@@ -1,6 +1,6 @@
 import type { FlatCondition } from '@proverka/contract/advert';
 import type { SubjectData, SubjectKind } from '@proverka/contract/subject';
-import { carRules, recognizeCar } from '@proverka/validation/forms/car';
+import { carRules, readCarPrice, recognizeCar } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { emptyPersonForm, personRules, personSubject } from '@proverka/validation/forms/person';
 import type { PersonSubject } from '@proverka/validation/forms/person';
@@ -18,6 +18,8 @@ export interface CarSubject {
   readonly vin?: string;
   readonly body_number?: string;
   readonly plate?: string;
+  /** What the seller asks, in whole rubles; nobody needs it to find the car. */
+  readonly price?: string;
 }
 
 /** The subject of an item's checks. */
@@ -145,6 +147,11 @@ function readCar(given: SubjectData): ReadSubject {
     // Recognised by format, whatever field it was typed into.
     Object.assign(subject, recognizeCar(car));
   }
+  const { price = '' } = given;
+  const unpriced = firstFailure(carRules.price, price);
+  if (unpriced !== null) return wrong({ price: unpriced });
+  const rubles = readCarPrice(price);
+  if (rubles !== null) subject['price'] = rubles;
   return { ok: true, subject };
 }
 

@@ -20,6 +20,7 @@ const meanwhile: Readonly<Record<SourceName, string>> = {
   fssp: late,
   egrul: late,
   vehicle: late,
+  car_adverts: late,
   nspd: 'Контур и часть сведений об объекте могут не показаться.',
   sales: 'Истории продаж сейчас может не быть: повторите позже.',
   adverts: 'Показываем прочитанные раньше: новые объявления и сведения о домах появятся позже.',

@@ -5,6 +5,8 @@ export interface ReportsConfig {
   readonly expertModel: { readonly url: string; readonly key: string; readonly name: string };
   /** The most one question of a free preview may cost us. */
   readonly previewKopecks: number;
+  /** The most that finding a car by its plate may cost us in a free preview. */
+  readonly previewPlateKopecks: number;
 }
 
 export const readReportsConfig = (read: EnvironmentReader): ReportsConfig => ({
@@ -14,4 +16,5 @@ export const readReportsConfig = (read: EnvironmentReader): ReportsConfig => ({
     name: read.text('EXPERT_MODEL_NAME', 'default'),
   },
   previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
+  previewPlateKopecks: read.integer('PREVIEW_PLATE_KOPECKS', 100, 0, 10_000),
 });

@@ -32,13 +32,26 @@ const registeredCar = {
 };
 
 const fakes = fakeCheckSources();
+let isVehicleSilent = false;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake answers no schema of its caller
 const vehicle = {
-  check: async (block: string) =>
-    block === 'history'
+  check: async (block: string) => {
+    if (isVehicleSilent) return unavailable('silent', false);
+    return block === 'history'
       ? { kind: 'found', data: registeredCar, ...origin }
-      : { kind: 'nothing_found', ...origin },
+      : { kind: 'nothing_found', ...origin };
+  },
 } as unknown as CheckSources['vehicle'];
+const KNOWN_PLATE = 'А123ВС77';
+const supplier: CheckSources['supplier'] = {
+  ...fakes.all.supplier,
+  check: async (name, subject, record, ...rest) => {
+    if (name !== 'plate' || subject['plate'] !== KNOWN_PLATE)
+      return fakes.all.supplier.check(name, subject, record, ...rest);
+    const car = { vin: 'X0T00000000000011', body_number: null, brand: 'LADA', model: 'VESTA', year: 2019 };
+    return { kind: 'found', data: [record.parse(car)], source: 'Реестр номеров', sourceDate: '2026-11-19' };
+  },
+};
 let answers: CheckAnswer<readonly Proceeding[]>[] = [];
 let tickets: (string | null)[] = [];
 const registered: RegisteredCompany = {
@@ -65,6 +78,7 @@ const entrepreneur: RegisteredCompany = {
 };
 const checkSources = {
   ...fakes.all,
+  supplier,
   egrul: {
     find: async (number: string) => ({
       kind: 'found' as const,
@@ -90,6 +104,7 @@ beforeEach(() => {
   fakes.reset();
   answers = [];
   tickets = [];
+  isVehicleSilent = false;
 });
 
 const open = (product_name: string, subject: object, { api } = world) =>
@@ -164,15 +179,38 @@ describe('free previews', () => {
     expect(JSON.stringify(preview)).not.toContain('Примеров');
   });
 
-  test('a car is told with its model and year where its VIN is known, and nothing is asked by a plate', async () => {
+  test('a car is told with its model and year, by its VIN as by its plate', async () => {
     const byVin = await idOf('CheckAuto', { vin: 'X0T00000000000011' });
+    const byPlate = await idOf('CheckAuto', { plate: KNOWN_PLATE });
     await world.jobs.runDue();
     expect((await read(byVin)).known).toMatchObject({ kind: 'car', model: 'ЛАДА ВЕСТА', year: '2019' });
-    const byPlate = await idOf('CheckAuto', { plate: 'А123ВС77' });
-    await world.jobs.runDue();
     const preview = await read(byPlate);
-    expect(preview.known).toBeUndefined();
+    expect(preview.known).toMatchObject({ kind: 'car', model: 'ЛАДА ВЕСТА', year: '2019', color: 'БЕЛЫЙ' });
     expect(preview.subject.masked.replaceAll('\u00A0', ' ')).toBe('А 123 ВС 77');
+    expect(JSON.stringify(preview)).not.toContain('X0T00000000000011');
+  });
+
+  test('while the register of vehicles is silent, a plate gives what the register of plates says of its car', async () => {
+    isVehicleSilent = true;
+    const id = await idOf('CheckAuto', { plate: KNOWN_PLATE });
+    await world.jobs.runDue();
+    expect((await read(id)).known).toEqual({
+      kind: 'car',
+      model: 'LADA VESTA',
+      year: '2019',
+      color: null,
+      category: null,
+      source: 'Реестр номеров',
+      source_date: '2026-11-19',
+    });
+  });
+
+  test('of a plate nobody knows nothing is told, and its questions wait for the VIN', async () => {
+    const id = await idOf('CheckAuto', { plate: 'А124ВС77' });
+    await world.jobs.runDue();
+    expect((await read(id)).known).toBeUndefined();
+    expect((await taskOf(id, 'car_history'))?.state).toBe('needs_data');
+    expect((await taskOf(id, 'car_pledge'))?.state).toBe('after_payment');
   });
 
   test('a preview is free and needs no session', async () => {

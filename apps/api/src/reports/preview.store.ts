@@ -80,6 +80,8 @@ export interface PreviewOutcome extends Partial<Omit<PreviewCounts, 'state'>> {
   readonly source?: string;
   readonly sourceDate?: string | null;
   readonly known?: KnownSubject;
+  /** What is known besides, for as long as no register has said more. */
+  readonly atLeast?: KnownSubject | undefined;
 }
 
 /** Saves an answer; the last one also deletes the subject. */
@@ -87,7 +89,7 @@ export async function saveOutcome(
   tx: Transaction,
   previewId: string,
   type: string,
-  { state, records, namesakes, facts = [], source = '', sourceDate = null, known }: PreviewOutcome,
+  { state, records, namesakes, facts = [], source = '', sourceDate = null, known, atLeast }: PreviewOutcome,
 ): Promise<void> {
   // Locked, because two concurrent last answers would each see the other one open.
   await tx.selectFrom('preview').select('id').where('id', '=', previewId).forUpdate().execute();
@@ -107,11 +109,13 @@ export async function saveOutcome(
     .where('type', '=', type)
     .where('state', 'in', ['queued', 'running'])
     .execute();
-  if (known !== undefined)
+  const told = known ?? atLeast;
+  if (told !== undefined)
     await tx
       .updateTable('preview')
-      .set({ known: json(known) })
+      .set({ known: json(told) })
       .where('id', '=', previewId)
+      .$if(known === undefined, (preview) => preview.where('known', 'is', null))
       .execute();
   await forgetAnsweredSubject(tx, previewId);
 }

@@ -16,21 +16,26 @@ const finding = (...records: ReturnType<typeof record>[]) => ({
   records,
 });
 
+const limits = (questionKopecks: number, plateKopecks = 100) => ({ questionKopecks, plateKopecks });
+
 describe('previews', () => {
   test.each(checkTypes)('every check has a question price: %s', (type) => {
     expect(questionPrice(type, {})).toBeDefined();
   });
 
   test('a preview asks the cheap checks and leaves the rest to the report', () => {
-    expect(firstState('fssp', {}, 0)).toBe('queued');
-    expect(firstState('terrorists', {}, 0)).toBe('after_payment');
-    expect(firstState('terrorists', {}, 50)).toBe('queued');
-    expect(firstState('credit_rating', {}, 50)).toBe('after_payment');
+    expect(firstState('fssp', {}, limits(0))).toBe('queued');
+    expect(firstState('terrorists', {}, limits(0))).toBe('after_payment');
+    expect(firstState('terrorists', {}, limits(50))).toBe('queued');
+    expect(firstState('credit_rating', {}, limits(50))).toBe('after_payment');
   });
 
-  test('a preview asks nothing about a car known only by its plate, because the lookup is billed too', () => {
-    expect(firstState('car_history', { plate: 'Т001КХ100' }, 50)).toBe('after_payment');
-    expect(firstState('car_history', { plate: 'Т001КХ100', vin: 'X' }, 50)).toBe('queued');
+  test('a car known only by its plate is asked about where looking it up costs no more than a preview may', () => {
+    expect(firstState('car_history', { plate: 'Т001КХ100' }, limits(50))).toBe('queued');
+    expect(firstState('car_pledge', { plate: 'Т001КХ100' }, limits(50))).toBe('after_payment');
+    const none = limits(50, 99);
+    expect(firstState('car_history', { plate: 'Т001КХ100' }, none)).toBe('after_payment');
+    expect(firstState('car_history', { plate: 'Т001КХ100', vin: 'X' }, none)).toBe('queued');
   });
 
   test('a preview counts namesakes separately and shows nothing about them', () => {

@@ -1,6 +1,6 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
-import { viewSubject } from '#registers/subject-words.domain.ts';
+import { viewSubject, withFoundCar } from '#registers/subject-words.domain.ts';
 import { withoutBlocked } from './blocked-people.ts';
 import type { ReportsDeps } from './deps.ts';
 import { readExpertConclusion } from './expert/printed-conclusion.ts';
@@ -40,9 +40,9 @@ export async function readReport(
     readTroubles(deps.db),
   ]);
   const { row, tasks, isBlocked } = await withoutBlocked(deps, stored, storedTasks);
-  const { extracts, findings, valuation, verdict } = contentOf(tasks.map(resultOf), row, disputes);
+  const results = tasks.map(resultOf);
+  const { extracts, findings, valuation, verdict } = contentOf(results, row, disputes);
   const now = deps.now();
-  const changeable = changeableOf(row);
   const status = shownStatus(row.status, tasks);
   return {
     ownerId: row.user_id,
@@ -54,8 +54,8 @@ export async function readReport(
       product_name_ru: row.product_name_ru,
       object_key: row.object_key,
       object_address: row.object_address,
-      subject: viewSubject(row),
-      edits_left: editsLeft(changeable, now),
+      subject: withFoundCar(viewSubject(row), results),
+      edits_left: editsLeft(changeableOf(row), now),
       rating: row.rating === null ? null : { rating: row.rating, comment: row.rating_comment ?? '' },
       ...(row.poll_answer !== null && { poll_answer: row.poll_answer }),
       status,

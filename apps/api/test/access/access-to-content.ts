@@ -69,6 +69,7 @@ export const accessToContent = {
   })),
   'POST /admin/releases/outline': admin(() => ({})),
   'POST /support': 'anyone',
+  'GET /support/usual_answer': 'anyone',
   'POST /events/opt': 'anyone',
   'POST /task': admin(() => ({ payload: { email: 'nobody@example.com', template: 'how_to_pay' } })),
   'GET /task/job': admin(({ userId }) => ({ query: { task_id: userId } })),
@@ -84,6 +85,7 @@ export const accessToContent = {
     ...ofCase(the),
     payload: { text: 'Образец' },
   })),
+  'POST /cases/{case_id}/seen': owner('case_not_found', ofCase),
   'POST /cases/{case_id}/close': owner('case_not_found', ofCase),
   'GET /case_documents/{document_id}': owner(
     'file_not_found',

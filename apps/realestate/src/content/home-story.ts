@@ -19,6 +19,15 @@ export const steps: readonly { readonly title: string; readonly text: string }[]
   },
 ];
 
+/** Pages that no service and no menu leads to. */
+export const furtherPages: readonly { readonly title: string; readonly path: string }[] = [
+  { title: 'Поиск по кадастровому номеру', path: '/k/' },
+  { title: 'Покупаете квартиру для себя', path: '/risk-assessment-b2c/' },
+  { title: 'Ипотечный калькулятор', path: '/ipoteka/' },
+  { title: 'Проверка списком', path: '/wholesale/' },
+  { title: 'Регистрация', path: '/registration/' },
+];
+
 /** Worded as in real reports; the flat, the dates and the bank are invented. */
 export const sample: {
   readonly verdict: { readonly level: Level; readonly sentence: string };

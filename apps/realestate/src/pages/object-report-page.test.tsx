@@ -22,6 +22,7 @@ describe('a finished report', () => {
       'Что проверить не удалось',
       'Имена закрыты: попросите выписку у продавца',
       'Что вы решили после отчёта?',
+      'Отчёт был полезен?',
     ]);
     expect(textOf(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
     const findings = within(section('Что найдено')).getAllByRole('heading', { level: 3 });

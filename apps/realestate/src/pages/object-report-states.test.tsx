@@ -55,7 +55,7 @@ describe('a report under way', () => {
   test('a source that needs more data gets it on the page, or is skipped with all of the money back', async () => {
     const tasks = [exampleTask({ status: 'needs_data', missing_requirements: ['cadastral_number'] })];
     await world.open({ ...queued, status: 'needs_data', tasks });
-    expect(screen.getByRole('textbox', { name: /Кадастровый номер/ })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: /Кадастровый номер/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Пропустить эти проверки' })).toBeTruthy();
     expect(textOf(document.body)).toContain('вернём всю его цену');
   });

@@ -31,7 +31,7 @@ describe.each(staticRoutes)('$path', (route) => {
 });
 
 test.each(['egrn-object-preview', 'egrn-right-list-preview', 'risk-preview', 'valuation-demo'] as const)(
-  'the sample %s starts with a note that it is a sample',
+  'the sample %s starts with a note that it is a sample, and neither has nor promises a file',
   async (id) => {
     const route = staticRoutes.find((candidate) => candidate.id === id);
     if (!route) throw new Error(`${id} is no public page`);
@@ -40,6 +40,7 @@ test.each(['egrn-object-preview', 'egrn-right-list-preview', 'risk-preview', 'va
     const main = screen.getByRole('main');
     expect(main.textContent?.indexOf('Это пример')).toBeLessThan(main.textContent?.indexOf('Источник') ?? 0);
     expect(note).toBeTruthy();
+    expect(main.textContent).not.toContain('PDF');
   },
 );
 
@@ -82,7 +83,7 @@ test.each(['check-owner', 'credit-rating', 'risk-preview', 'valuation'])(
   'pages below /%s/ are reports for signed-in visitors',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
-    expect(below).toMatchObject([{ render: 'csr', guards: ['user'], isPrivate: true }]);
+    expect(below).toMatchObject([{ render: 'ssr', guards: ['user'], isPrivate: true }]);
   },
 );
 

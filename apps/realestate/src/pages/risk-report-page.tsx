@@ -1,16 +1,16 @@
 import { LiveReport } from '@proverka/report-kit/live-report';
-import { loadReport } from '@proverka/report-kit/report-query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { ReportSkeleton } from '@proverka/report-kit/report-skeleton';
+import { loadOwnReport } from './object-report/load-own-report.ts';
 import styles from './object-report/object-report.module.css';
 import { ObjectReport } from './object-report/object-report.tsx';
 import { RiskReportDocument } from './risk-report/risk-report.tsx';
 import { isRiskProduct } from '../content/risk-products.ts';
 
 export function load(context: PageContext): Promise<void> {
-  return loadReport(context, context.params['id'] ?? '');
+  return loadOwnReport(context, context.params['id'] ?? '');
 }
 
 export function Component() {

@@ -9,9 +9,6 @@ export function draftedOwner(owner: SubjectData): PersonForm {
   return { ...fields, ...filled, birth_date: formatDate(owner['birth_date'] ?? ''), consents };
 }
 
-export const ownerName = (owner: SubjectData): string =>
-  [owner['last_name'], owner['first_name'], owner['middle_name']].filter(Boolean).join(' ');
-
 /** «31.01.1980 · паспорт 0010 ***001 · ИНН указан»: enough to notice a mistake. */
 export function ownerFacts(owner: SubjectData): string {
   const passport = owner['passport_number'] ?? '';

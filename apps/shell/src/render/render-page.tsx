@@ -31,6 +31,8 @@ import { streamHtml, type HtmlSink } from './stream-html.ts';
 
 /** How long a page waits for data it can be shown without. */
 const LATE_MS = 300;
+/** A page of one's own is what it loads: without that it would be drawn twice, and move when its data comes. */
+const OWN_LATE_MS = 1000;
 
 /** With `MOST_CALL_MS` less than the time a page may take; what is not answered by then is asked by the browser. */
 const MOST_SESSION_MS = 3000;
@@ -60,9 +62,10 @@ export async function renderPage(
   const context = await tree.query(new Request(request.url, { signal }), routeVisit(platform, queryClient));
   if (context instanceof Response) return redirectAnswer(context);
 
-  const late = await settleQueries(queryClient, LATE_MS);
-  const status = statusOf(context);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const isOwn = handle?.decl.guards?.includes('user') ?? false;
+  const late = await settleQueries(queryClient, isOwn ? OWN_LATE_MS : LATE_MS);
+  const status = statusOf(context);
   const element = (
     <ShellApp platform={platform} queryClient={queryClient} sitePaths={tree.sitePaths}>
       <StaticRouterProvider router={tree.routerOf(context)} context={context} hydrate={false} />

@@ -15,6 +15,20 @@ test('a page waits for the queries it started', async () => {
   expect(queryClient.getQueryData(['orders'])).toBe('all of them');
 });
 
+test('a page waits for what is asked once something else is known', async () => {
+  const queryClient = create();
+  const access = Promise.withResolvers<string>();
+  const ask = async () => {
+    await queryClient.fetchQuery({ queryKey: ['access'], queryFn: () => access.promise });
+    await queryClient.prefetchQuery({ queryKey: ['webhooks'], queryFn: () => Promise.resolve('two') });
+  };
+  void ask();
+  const settled = settleQueries(queryClient, MANY_SECONDS_MS);
+  access.resolve('with webhooks');
+  expect([...(await settled)]).toEqual([]);
+  expect(queryClient.getQueryData(['webhooks'])).toBe('two');
+});
+
 test('a late query is listed, so that it is hydrated as pending even if it finishes meanwhile', async () => {
   const queryClient = create();
   const { promise, resolve } = Promise.withResolvers<string>();

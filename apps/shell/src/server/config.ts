@@ -96,13 +96,20 @@ const jivoOrigins = [
   'wss://*.jivo.ru',
 ];
 
+type SiteUrls = Pick<PublicSettings, 'proSiteUrl' | 'realEstateSiteUrl' | 'personCheckSiteUrl'>;
+
 /** Main pages the brands link to; in development, the hosts of the stack itself. */
-function siteUrls(env: NodeJS.ProcessEnv): Pick<PublicSettings, 'proSiteUrl' | 'realEstateSiteUrl'> {
+function siteUrls(env: NodeJS.ProcessEnv): SiteUrls {
   const ofStack = (host: string) =>
     env['HOSTS_FILE'] ? undefined : `http://${host}.localhost:${env['PORT'] ?? '3000'}/`;
   const proSiteUrl = env['PRO_SITE_URL'] ?? ofStack('fizcheck-pro');
   const realEstateSiteUrl = env['REAL_ESTATE_SITE_URL'] ?? ofStack('realestate');
-  return { ...(proSiteUrl ? { proSiteUrl } : {}), ...(realEstateSiteUrl ? { realEstateSiteUrl } : {}) };
+  const personCheckSiteUrl = env['PERSON_CHECK_SITE_URL'] ?? ofStack('fizcheck');
+  return {
+    ...(proSiteUrl ? { proSiteUrl } : {}),
+    ...(realEstateSiteUrl ? { realEstateSiteUrl } : {}),
+    ...(personCheckSiteUrl ? { personCheckSiteUrl } : {}),
+  };
 }
 
 const words = (text: string | undefined): string[] | undefined => text?.split(' ').filter(Boolean);

@@ -31,6 +31,7 @@ export const seed = {
     'car_pledge',
     'car_taxi',
     'car_insurance',
+    'car_prices',
   ],
   contents: [
     'История регистраций',
@@ -41,6 +42,7 @@ export const seed = {
     'Залог',
     'Работа в такси',
     'Полис ОСАГО',
+    'Цены похожих автомобилей',
   ],
   lists: { isUsual: true },
   on: {

@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { cellSigns, pointerGlyph } from '../picture/glyphs.domain.ts';
+import { cellSigns } from '../picture/glyphs.domain.ts';
 import {
-  cut,
   round,
   screenWidth,
   textWidth,
@@ -10,6 +9,7 @@ import {
   type Look,
   type Shape,
 } from '../picture/picture.domain.ts';
+import { pointerShapes } from '../picture/pointer-shapes.domain.ts';
 import { axisWords, type ValueFormat } from '../values/value-format.domain.ts';
 
 export interface GaugeZone {
@@ -47,7 +47,16 @@ export function drawGauge(data: GaugeData, width = screenWidth): Drawing {
       shapes: [
         ...zoneShapes(data, x, zone),
         ...boundaryShapes(data, x, width),
-        ...(value === null || !zone ? [] : pointerShapes(value, zone, values, x(value), width)),
+        ...(value === null || !zone
+          ? []
+          : pointerShapes(
+              [
+                { text: values.full(value), y: 16, look: 'strong' },
+                { text: zone.title, y: 36, look: 'title' },
+              ],
+              { x: x(value), y: track.y - 5 },
+              width,
+            )),
       ],
     },
     summary:
@@ -138,45 +147,3 @@ function boundaryShapes({ from, zones, values }: GaugeData, x: Across, width: nu
     ];
   });
 }
-
-/** The value and its meaning above the pointer, moved inside where they would leave the picture. */
-function pointerShapes(
-  value: number,
-  { title }: GaugeZone,
-  values: ValueFormat,
-  x: number,
-  width: number,
-): Shape[] {
-  const textShape = (
-    text: string,
-    y: number,
-    look: Look,
-    [only, pixels]: readonly ['narrow' | 'wide', number],
-  ): Shape => {
-    const shown = cut(text, pixels);
-    const [at, half] = [(x / width) * pixels, textWidth(shown) / 2];
-    const anchor = at - half < 0 ? 'start' : at + half > pixels ? 'end' : 'middle';
-    return {
-      kind: 'text',
-      x: anchor === 'start' ? 0 : anchor === 'end' ? width : round(x),
-      y,
-      text: shown,
-      anchor,
-      look,
-      only,
-    };
-  };
-  return [
-    ...places.flatMap((place) => [
-      textShape(values.full(value), 16, 'strong', place),
-      textShape(title, 36, 'title', place),
-    ]),
-    { kind: 'glyph', x: round(x), y: track.y - 5, d: pointerGlyph, look: 'pointer' },
-  ];
-}
-
-/** Pixels of the picture on the narrowest phone, and the least where texts for wide places are shown. */
-const places = [
-  ['narrow', 290],
-  ['wide', 560],
-] as const;

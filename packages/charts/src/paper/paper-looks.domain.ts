@@ -107,20 +107,35 @@ function levelLook(look: Look): string {
   return filled(level.full);
 }
 
+/** Letters with a white edge, which is drawn before them. */
+export const hasEdge = (look: Look): boolean => look === 'mark';
+
 function textLook(look: Look): string {
+  const { colour, isStrong } = letterLook(look);
+  const weight = isStrong ? ' font-weight="600"' : '';
+  const edge = hasEdge(look)
+    ? ` stroke="${white}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`
+    : '';
+  return `${filled(colour)}${weight}${edge}`;
+}
+
+interface LetterLook {
+  readonly colour: string;
+  readonly isStrong: boolean;
+}
+
+export function letterLook(look: Look): LetterLook {
   switch (look) {
     case 'label':
-      return filled(soft);
+      return { colour: soft, isStrong: false };
     case 'value':
     case 'strong':
-      return `${filled(ink)} font-weight="600"`;
+      return { colour: ink, isStrong: true };
     case 'onSubject':
-      return `${filled(white)} font-weight="600"`;
+      return { colour: white, isStrong: true };
     case 'threshold':
-      return filled(levels.warning.full);
-    case 'mark':
-      return `${filled(ink)} stroke="${white}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`;
+      return { colour: levels.warning.full, isStrong: false };
     default:
-      return filled(ink);
+      return { colour: ink, isStrong: false };
   }
 }

@@ -1,6 +1,7 @@
 import type { TimeLineEntry } from '@proverka/charts/time-line-data';
 import { numberValues } from '@proverka/charts/value-format';
-import { historyLanes, type Finding, type HistoryLane } from '@proverka/contract/finding';
+import type { Finding, HistoryLane } from '@proverka/contract/finding';
+import { historyLanes } from '@proverka/contract/history-lanes';
 import { levelWords } from '@proverka/words/level-words';
 import { countedPlainly } from '@proverka/words/plural';
 import type { ReportPicture } from './report-picture.ts';

@@ -1,7 +1,8 @@
 import { countValues } from '@proverka/charts/value-format';
 import type { TimeLineEntry } from '@proverka/charts/time-line-data';
 import type { Finding } from '@proverka/contract/finding';
-import { caseSides, type CaseSide } from '@proverka/contract/record-plot';
+import { caseSides } from '@proverka/contract/case-sides';
+import type { CaseSide } from '@proverka/contract/record-plot';
 import { countedPlainly } from '@proverka/words/plural';
 import { asOfWords, dayOf, plotsOf, yearOf, yearsBetween, type Plotted } from './plots.ts';
 import type { ReportPicture } from './report-picture.ts';

@@ -7,6 +7,8 @@ import type { GraphData } from '@proverka/charts/graph-data';
 import { drawGraph } from '@proverka/charts/graph-drawing';
 import type { LineData } from '@proverka/charts/line-data';
 import { drawLine } from '@proverka/charts/line-drawing';
+import type { SpreadData } from '@proverka/charts/spread-data';
+import { drawSpread } from '@proverka/charts/spread-drawing';
 import { drawTimeLine } from '@proverka/charts/time-line-drawing';
 import type { TimeLineData } from '@proverka/charts/time-line-data';
 
@@ -24,6 +26,7 @@ export type ReportPicture = {
   | { readonly kind: 'graph'; readonly data: GraphData }
   | { readonly kind: 'line'; readonly data: LineData }
   | { readonly kind: 'calendar'; readonly data: Parameters<typeof drawCalendar>[0] }
+  | { readonly kind: 'spread'; readonly data: SpreadData }
   /** `meaning`: what the value says to the reader. */
   | { readonly kind: 'gauge'; readonly data: Parameters<typeof drawGauge>[0]; readonly meaning?: string }
 );
@@ -39,6 +42,8 @@ export function drawPicture(picture: ReportPicture, width?: number): Drawing {
       return drawGraph(picture.data, width);
     case 'line':
       return drawLine(picture.data, width);
+    case 'spread':
+      return drawSpread(picture.data, width);
     case 'calendar':
       return drawCalendar(picture.data);
     default: {

@@ -5,6 +5,7 @@ import { accountPictures, changesTimeLine } from './company-pictures.ts';
 import { courtBars, courtTimeLine } from './court-pictures.ts';
 import { loadPictures, scorePictures } from './credit-pictures.ts';
 import { debtPictures } from './debt-pictures.ts';
+import { pricePictures } from './price-pictures.ts';
 import type { ReportPicture } from './report-picture.ts';
 import { companiesOfPerson, ownersOfCompany } from './tie-pictures.ts';
 
@@ -21,6 +22,7 @@ export const reportPictures = (
   ...loadPictures(findings),
   ...carHistory(findings),
   ...mileagePictures(findings),
+  ...pricePictures(findings),
 ];
 
 function picturesOfSubject(

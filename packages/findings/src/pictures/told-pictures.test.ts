@@ -140,3 +140,24 @@ test('a folded picture says what it comes to', () => {
     ['412 — низкий', '30 % — посильно', '1 запись', 'в последний раз 98 000 км'],
   );
 });
+
+const prices = (...kopecks: number[]): FindingChart => ({
+  kind: 'prices',
+  prices_kopecks: kopecks,
+  lower_kopecks: 88_000_000,
+  middle_kopecks: 91_000_000,
+  upper_kopecks: 94_000_000,
+  mine_kopecks: null,
+});
+
+test('prices of similar cars are one picture that says how many there are and where the middle half lies', () => {
+  const [chart, ...others] = picturesOf([finding([prices(86_000_000, 91_000_000, 98_000_000)])]);
+  expect(others).toEqual([]);
+  expect(plain(chart?.result)).toBe('половина от 880 000 ₽ до 940 000 ₽');
+  expect(plain(chart?.subtitle)).toBe('3 объявления, Госавтоинспекция, данные на 20.11.2026');
+  expect(picturesOf([finding([prices()])])).toEqual([]);
+});
+
+test('prices of a finding that the staff took back are drawn no more', () => {
+  expect(picturesOf([finding([prices(86_000_000)], { kind: 'withdrawn' })])).toEqual([]);
+});

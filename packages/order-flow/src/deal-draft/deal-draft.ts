@@ -1,5 +1,5 @@
 import type { SubjectData } from '@proverka/contract/subject';
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 
 /**

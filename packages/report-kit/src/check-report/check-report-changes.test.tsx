@@ -32,7 +32,7 @@ describe('a report waiting for data', () => {
   test('a waiting report asks only for the missing data, by the rules of the forms', async () => {
     await open(report);
     const form = screen.getByRole('region', { name: 'Чтобы продолжить, нужны данные' });
-    expect(within(form).getAllByRole('textbox')).toHaveLength(1);
+    expect(await within(form).findAllByRole('textbox')).toHaveLength(1);
     await press('Продолжить проверку');
     expect(await within(form).findByText('Обязательное поле')).toBeTruthy();
     await userEvent.type(within(form).getByRole('textbox', { name: /ИНН/ }), '500100732258');
@@ -43,7 +43,7 @@ describe('a report waiting for data', () => {
 
   test('what is typed stays when one more source begins to ask', async () => {
     const { queryClient } = await open(report);
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001');
+    await userEvent.type(await screen.findByRole('textbox', { name: /ИНН/ }), '5001');
     const another = { ...waiting, task_id: answered.task_id, missing_requirements: ['passport' as const] };
     act(() => {
       queryClient.setQueryData(reportKey(orderItemId), { ...report, tasks: [waiting, another] });
@@ -55,7 +55,7 @@ describe('a report waiting for data', () => {
   test('a report continues with the added data', async () => {
     answers('post', dataUrl, reportOfPerson({ tasks: [exampleTask({ status: 'running' })] }));
     await open(report);
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
+    await userEvent.type(await screen.findByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
     await press('Продолжить проверку');
     expect(await screen.findByRole('heading', { name: 'Готовим отчёт' })).toBeTruthy();
     expect(at.sent).toEqual([[`/report/${orderItemId}/data`, { data: { inn: '500100732259' } }]]);
@@ -65,7 +65,7 @@ describe('a report waiting for data', () => {
     answers('post', dataUrl, reportOfPerson({ tasks: [exampleTask({ status: 'running' })] }));
     const { queryClient } = await open(report);
     queryClient.setQueryData([...ordersKey, 'summary'], {});
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
+    await userEvent.type(await screen.findByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
     await press('Продолжить проверку');
     await screen.findByRole('heading', { name: 'Готовим отчёт' });
     expect(queryClient.getQueryState([...ordersKey, 'summary'])?.isInvalidated).toBe(true);
@@ -78,7 +78,7 @@ describe('a report waiting for data', () => {
       fields: { 'data.inn': 'Такого ИНН нет' },
     });
     await open(report);
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '500100732259');
+    await userEvent.type(await screen.findByRole('textbox', { name: /ИНН/ }), '500100732259');
     await press('Продолжить проверку');
     expect(await screen.findByText('Такого ИНН нет')).toBeTruthy();
   });
@@ -108,7 +108,7 @@ describe('a report waiting for data', () => {
     };
     const { unmount } = await open(finishedReport({ tasks: [skipped] }));
     await press('Указать данные');
-    expect(screen.getByRole('textbox', { name: /ИНН/ })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: /ИНН/ })).toBeTruthy();
     unmount();
     await open(finishedReport({ tasks: [{ ...skipped, can_resume: false, price: 30 }] }));
     expect(screen.queryByRole('button', { name: 'Указать данные' })).toBeNull();
@@ -160,7 +160,7 @@ describe('corrections of the subject', () => {
     answers('put', url, reportOfPerson({ edits_left: 1 }));
     await open(finishedReport());
     await press('Исправить данные');
-    expect(screen.getByText(/Осталось исправлений: 2/)).toBeTruthy();
+    expect(await screen.findByText(/Осталось исправлений: 2/)).toBeTruthy();
     const day = screen.getByLabelText('Дата рождения');
     await userEvent.clear(day);
     await press('Сохранить и проверить заново');
@@ -184,7 +184,7 @@ describe('corrections of the subject', () => {
     await open(finishedReport({ edits_left: 0 }));
     await press('Исправить данные');
     const words = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByLabelText('Фамилия')).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('corrections of the subject', () => {
     const car = { kind: 'car', display_name: 'А 123 ВС 77', data: { plate: 'А123ВС77' } } as const;
     await open(finishedReport({ product_name: 'CheckAuto', subject: car }));
     await press('Исправить данные');
-    const line = screen.getByRole('textbox', { name: /^VIN/ });
+    const line = await screen.findByRole('textbox', { name: /^VIN/ });
     await userEvent.clear(line);
     await userEvent.type(line, 'А000ВС77');
     await press('Сохранить и проверить заново');

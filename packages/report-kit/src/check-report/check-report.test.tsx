@@ -1,5 +1,5 @@
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -110,6 +110,21 @@ describe('final states of a check', () => {
       }),
     );
     expect(screen.getByText('VIN: X0T00000000000011')).toBeTruthy();
+  });
+
+  test('a company ordered by its number is headed by its name in the register, one ordered by its name by what was ordered', async () => {
+    const [clear] = finishedReport().findings;
+    if (!clear) throw new Error('The example report has a finding');
+    const records = [{ title: 'ООО «ПОЛНЫЙ НАБОР»', facts: [] }];
+    const findings = [{ ...clear, code: 'company_register_active', title: 'Компания действует', records }];
+    const subject = { kind: 'company' as const, display_name: 'ИНН 0010009524', data: { inn: '0010009524' } };
+    await open(finishedReport({ subject, findings }));
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('ООО «ПОЛНЫЙ НАБОР»');
+    expect(screen.getByText('ИНН 0010009524')).toBeTruthy();
+    cleanup();
+    const named = 'ООО «Полный Набор», ИНН 0010009524';
+    await open(finishedReport({ subject: { ...subject, display_name: named }, findings }));
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(named);
   });
 
   test('a report on an object is not shown as a check', async () => {

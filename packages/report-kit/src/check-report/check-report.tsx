@@ -7,21 +7,25 @@ import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
-import { useState } from 'react';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
 import { ReportActions } from '../report-header/report-actions.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
-import { ReportPoll } from '../poll/report-poll.tsx';
+import { ReportOpinion } from '../opinion/report-opinion.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import styles from './check-report.module.css';
-import { EditSubject } from './edit-subject.tsx';
 import { NeedsData } from './needs-data.tsx';
-import { ReportRating } from './report-rating.tsx';
 import { ResumeSkipped } from './resume-skipped.tsx';
 import { TaskAction } from './task-action.tsx';
+
+const EditSubject = lazy(async () => {
+  const module = await import(/* webpackChunkName: "edit-subject" */ './edit-subject.tsx');
+  return { default: module.EditSubject };
+});
 
 /** A bought check in its current state, with everything its owner can do about it. */
 export function CheckReport({ report }: { readonly report: Report }) {
@@ -41,7 +45,11 @@ export function CheckReport({ report }: { readonly report: Report }) {
         steps={isReadable(report) && <Steps report={report} />}
         notice={
           <>
-            {isEditing && <EditSubject report={report} onDone={() => setEditing(false)} />}
+            {isEditing && (
+              <Suspense fallback={<SkeletonText lines={4} label="Загружаем форму" />}>
+                <EditSubject report={report} onDone={() => setEditing(false)} />
+              </Suspense>
+            )}
             {report.status === 'created' && <Unpaid orderId={report.order_id} />}
             <NeedsData report={report} />
             {isFailed ? <CheckFailed report={report} /> : <MoneyNote report={report} />}
@@ -52,8 +60,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
         {isFinal(report.status) && (
           <div className={styles.foot}>
             <ResumeSkipped report={report} />
-            <ReportPoll report={report} />
-            {!isFailed && <ReportRating report={report} />}
+            <ReportOpinion report={report} />
             {(isFailed || !isReadable(report)) && <BuyAgain report={report}>Заказать ещё раз</BuyAgain>}
           </div>
         )}

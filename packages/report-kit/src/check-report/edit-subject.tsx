@@ -11,7 +11,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
-import { carRules, recognizeCar } from '@proverka/validation/forms/car';
+import { carRules, carSubject } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import {
   emptyPersonForm,
@@ -115,7 +115,7 @@ function PersonEdit({ data, onSubmit, children }: FormParts) {
 /** A company or a car: one line, whose kind is recognised by its format. */
 function NumberEdit({ data, refused, onSubmit, children }: FormParts) {
   const isCar = 'vin' in data || 'body_number' in data || 'plate' in data;
-  const { inn, ogrn, vin, body_number: body, plate } = data;
+  const { inn, ogrn, vin, body_number: body, plate, price } = data;
   const [text, setText] = useState(vin ?? body ?? plate ?? inn ?? ogrn ?? '');
   const [error, setError] = useState<string | undefined>();
   const submit = (event: FormEvent) => {
@@ -123,7 +123,9 @@ function NumberEdit({ data, refused, onSubmit, children }: FormParts) {
     const failure = isCar ? firstFailure(carRules.car, text) : firstFailure(companyRules.company, text);
     setError(failure ?? undefined);
     if (failure !== null) return;
-    onSubmit({ ...(isCar ? recognizeCar(text) : companySubject({ company: text })) });
+    onSubmit({
+      ...(isCar ? carSubject({ car: text, ...(price && { price }) }) : companySubject({ company: text })),
+    });
   };
   return (
     <form noValidate method="post" className={styles.form} onSubmit={submit}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './check-report.module.css';
 import { fieldsAsked } from './missing-data.domain.ts';
 import { resumableTasks, resumingWords } from './needs-data-words.domain.ts';
-import { DataForm } from './needs-data.tsx';
+import { LateDataForm } from './late-data-form.tsx';
 
 /** Skipped checks whose data may still be given; empty when there are none. */
 export function ResumeSkipped({ report }: { readonly report: Report }) {
@@ -20,7 +20,7 @@ export function ResumeSkipped({ report }: { readonly report: Report }) {
       </h2>
       <p className={styles.note}>{typeset(resumingWords(report))}</p>
       {isOpen ? (
-        <DataForm report={report} asked={asked} />
+        <LateDataForm report={report} asked={asked} />
       ) : (
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => setOpen(true)}>

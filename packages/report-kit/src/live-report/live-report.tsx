@@ -3,7 +3,9 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { useEffect, type ReactNode } from 'react';
 import { Disputable } from '../dispute/disputable.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { useLiveReport } from '../use-live-report.ts';
+import { isLong } from './long-report.domain.ts';
 
 interface LiveReportProps {
   readonly orderItemId: string;
@@ -16,10 +18,12 @@ interface LiveReportProps {
 export function LiveReport({ orderItemId, skeleton, children }: LiveReportProps) {
   const { analytics } = usePlatform();
   const { report, problem, retry, isRetrying } = useLiveReport(orderItemId);
+  const isHydrated = useHydrated();
   const productName = report?.product_name;
   useEffect(() => {
     if (productName !== undefined) analytics.track({ name: 'report_opened', productName });
   }, [analytics, productName]);
+  if (report !== undefined && !isHydrated && isLong(report)) return skeleton;
   if (report !== undefined) {
     return (
       <Disputable orderItemId={orderItemId} productName={report.product_name}>

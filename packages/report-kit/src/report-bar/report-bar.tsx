@@ -1,11 +1,16 @@
-import { BottomSheet } from '@proverka/ui-kit/bottom-sheet';
 import { IconButton } from '@proverka/ui-kit/button';
 import { MenuIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { openTarget } from '../fold/use-open-target.ts';
 import styles from './report-bar.module.css';
+
+/** Loaded by the first who opens it: a wide screen shows the contents beside the report. */
+const BottomSheet = lazy(async () => {
+  const module = await import(/* webpackChunkName: "contents" */ '@proverka/ui-kit/bottom-sheet');
+  return { default: module.BottomSheet };
+});
 
 export interface ContentsEntry {
   readonly id: string;
@@ -23,6 +28,7 @@ interface ReportBarProps {
 /** Contents and next steps: they stay beside the report on a wide screen; on a phone they stay above it, the contents as a sheet. */
 export function ReportBar({ sections, children }: ReportBarProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const picked = useRef<string | null>(null);
   const pick = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -46,12 +52,19 @@ export function ReportBar({ sections, children }: ReportBarProps) {
         icon={<MenuIcon />}
         variant="secondary"
         className={styles.open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
       />
       <div className={styles.actions}>{children}</div>
-      <BottomSheet open={isOpen} onOpenChange={setOpen} onClosed={leave} title="Содержание отчёта">
-        <Contents sections={sections} onPick={pick} />
-      </BottomSheet>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <BottomSheet open={isOpen} onOpenChange={setOpen} onClosed={leave} title="Содержание отчёта">
+            <Contents sections={sections} onPick={pick} />
+          </BottomSheet>
+        </Suspense>
+      )}
     </div>
   );
 }

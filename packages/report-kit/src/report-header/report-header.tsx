@@ -49,9 +49,21 @@ function linesOf({ subject, object_address: address, object_key: key, findings }
   }
   const { last_name: _last, first_name: _first, middle_name: _middle, ...data } = subject.data;
   const told = subjectFacts(data).filter(({ value }) => !subject.display_name.includes(value));
+  const facts = told.map(({ title, value }) => `${title}: ${value}`);
+  if (subject.kind === 'company') return [...companyName(findings, subject), subject.display_name, ...facts];
   const known = subject.kind === 'car' ? carLines(findings).filter((line) => !isTold(subject, line)) : [];
-  return [subject.display_name, ...told.map(({ title, value }) => `${title}: ${value}`), ...known];
+  return [subject.display_name, ...facts, ...known];
 }
+
+/** The name in the register of a company that was ordered by its number alone. */
+function companyName(findings: Report['findings'], subject: Report['subject']): string[] {
+  const registered = findings.find(({ code }) => code.startsWith('company_register_'));
+  const name = registered?.records?.[0]?.title ?? '';
+  return namesCompany(subject, name) ? [] : [name];
+}
+
+const namesCompany = ({ display_name: shown }: Report['subject'], name: string): boolean =>
+  shown.toLocaleLowerCase('ru').includes((/«(.+)»/u.exec(name)?.[1] ?? name).toLocaleLowerCase('ru'));
 
 const carNumbers: ReadonlySet<string> = new Set(['VIN', 'Номер кузова']);
 

@@ -54,7 +54,17 @@ const load = (payments_kopecks: number, income_kopecks: number): FindingChart =>
   income_kopecks,
 });
 
+const prices = (rubles: readonly number[], mine: number | null = null): FindingChart => ({
+  kind: 'prices',
+  prices_kopecks: rubles.map((one) => one * 100),
+  lower_kopecks: Math.min(...rubles) * 100,
+  middle_kopecks: (rubles[0] ?? 0) * 100,
+  upper_kopecks: Math.max(...rubles) * 100,
+  mine_kopecks: mine === null ? null : mine * 100,
+});
+
 const history = 'История автомобиля';
+const similar = 'Цены похожих автомобилей';
 const curve = 'Пробег по осмотрам';
 const calendar = 'Платежи по месяцам';
 const income = 'Платежи по кредитам и доход';
@@ -87,6 +97,15 @@ const bad: readonly (readonly [when: string, charts: FindingChart[], title: stri
   ['payments a thousand times the income', [load(900_000_000, 900_000)], income],
   ['payments and an income below zero', [load(-5000, -100)], income],
   ['no payments', [load(0, 4_500_000)], income],
+  ['one price', [prices([900_000])], similar],
+  [
+    'five hundred prices',
+    [prices(Array.from({ length: 500 }, (_, place) => 400_000 + place * 1777))],
+    similar,
+  ],
+  ['a price a thousand times the others', [prices([900_000, 950_000, 900_000_000])], similar],
+  ['prices below zero and of nothing', [prices([-900_000, 0, 900_000])], similar],
+  ['an own price far above all', [prices([900_000, 950_000], 90_000_000_000)], similar],
 ];
 
 describe('a picture of bad input', () => {

@@ -26,6 +26,11 @@ const readings: readonly (readonly [day: string, kilometres: number])[] = [
   ['2025-07-02', 98_000],
 ];
 
+const prices = [
+  690, 720, 745, 780, 795, 810, 815, 830, 845, 850, 860, 870, 880, 890, 900, 905, 910, 920, 930, 940, 950,
+  960, 985, 990, 1010, 1040, 1090, 1150, 1290,
+];
+
 /** What the registers know of an invented car with everything. */
 export const carFindings: readonly Finding[] = [
   exampleFinding({
@@ -82,5 +87,20 @@ export const carFindings: readonly Finding[] = [
     title: 'В залоге не числится',
     source: 'Реестр уведомлений о залоге движимого имущества',
     charts: [lane('pledges', [])],
+  }),
+  exampleFinding({
+    code: 'car_prices_range',
+    title: 'За похожие чаще всего просят от 830 000 ₽ до 985 000 ₽',
+    source: 'Объявления о продаже автомобилей',
+    charts: [
+      {
+        kind: 'prices',
+        prices_kopecks: prices.map((thousands) => thousands * 100_000),
+        lower_kopecks: 83_000_000,
+        middle_kopecks: 90_000_000,
+        upper_kopecks: 98_500_000,
+        mine_kopecks: 109_000_000,
+      },
+    ],
   }),
 ];

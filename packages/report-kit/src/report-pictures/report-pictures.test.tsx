@@ -7,13 +7,14 @@ import { creditFindings } from './credit.fixtures.ts';
 import { mostBytes, pictureMarkups } from './picture-markups.tsx';
 import { hasPictures, ReportPictures } from './report-pictures.tsx';
 
-test('a car is drawn: its history on one time line, its mileage, and damage of all accidents', () => {
+test('a car is drawn: its history on one time line, its mileage, the prices of others like it, and damage of all accidents', () => {
   renderWithPlatform(<ReportPictures subject={undefined} findings={carFindings} />);
   expect(hasPictures({ subject: undefined, findings: carFindings })).toBe(true);
   const labels = screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label') ?? '');
   expect(labels.map((label) => label.slice(0, 18))).toEqual([
     'История автомобиля',
     'Пробег по осмотрам',
+    'Цены похожих автом',
     expect.stringMatching(/^Легковой/u),
   ]);
 });
@@ -43,6 +44,7 @@ test('each picture of a report takes at most 15 KB of HTML, damage included', ()
     'Платежи по кредитам и доход',
     'История автомобиля',
     'Пробег по осмотрам',
+    'Цены похожих автомобилей',
     'Платежи по месяцам',
     'Повреждения во всех авариях',
   ]);

@@ -1,8 +1,7 @@
 import type { Report } from '@proverka/contract/report';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { typeset } from '@proverka/words/typeset';
-import { expectedWords } from '../expected-time.ts';
-import { durationWords } from '@proverka/words/durations';
+import { waitWords } from '../expected-time.ts';
 import { isOpenTask } from '../report-state.domain.ts';
 import styles from './report-progress.module.css';
 import { useElapsed } from './use-elapsed.ts';
@@ -18,9 +17,7 @@ export function BriefProgress({ report }: { readonly report: Part }) {
     <div className={styles.brief}>
       <p className={styles.count}>
         <output>{typeset(`Ответили ${finished} из ${report.tasks.length}`)}</output>
-        <span className={styles.note}>
-          {typeset(`прошло ${durationWords(elapsed)}, ${expectedWords(report.expected)}`)}
-        </span>
+        <span className={styles.note}>{typeset(waitWords(report.expected, elapsed))}</span>
       </p>
       <ProgressBar aria-label="Проверка источников" value={finished} max={report.tasks.length} />
       {next && <p className={styles.note}>{typeset(`Сейчас: ${next.title}`)}</p>}

@@ -1,7 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { ProgressList } from '@proverka/ui-kit/progress-list';
-import { expectedWords } from '../expected-time.ts';
-import { durationWords } from '@proverka/words/durations';
+import { waitWords } from '../expected-time.ts';
 import { typeset } from '@proverka/words/typeset';
 import { taskSteps } from './task-steps.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -19,7 +18,7 @@ export function ProgressOfReport({ report, label }: ProgressOfReportProps) {
     <ProgressList
       label={label}
       steps={taskSteps(report.tasks)}
-      aside={typeset(`прошло ${durationWords(elapsed)}, ${expectedWords(report.expected)}`)}
+      aside={typeset(waitWords(report.expected, elapsed))}
     />
   );
 }

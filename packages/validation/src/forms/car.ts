@@ -8,6 +8,8 @@ import { parseVin, vin } from '../vin.ts';
 export type CarForm = {
   /** VIN, body number or plate, as typed. */
   car: string;
+  /** What the seller asks, as typed; it may be left empty. */
+  price?: string;
 };
 
 /** A car as stored in drafts and sent in calls. */
@@ -37,4 +39,25 @@ const carNumber: Rule<string> = (text) => {
   return bare.length > 14 ? vin()(text) : 'Введите VIN, номер кузова или гос. номер';
 };
 
-export const carRules: FormRules<CarForm> = { car: [required(), carNumber] };
+/** The price of an advert in whole rubles, from «1 090 000 ₽»; null for anything else. */
+export function readCarPrice(text: string): string | null {
+  const digits = text.replaceAll(/[\s₽]|руб\.?$/gu, '');
+  const rubles = Number(digits);
+  return /^\d{5,9}$/u.test(digits) && rubles >= LEAST_PRICE && rubles <= MOST_PRICE ? String(rubles) : null;
+}
+
+const LEAST_PRICE = 10_000;
+const MOST_PRICE = 100_000_000;
+
+const carPrice: Rule<string | undefined> = (text = '') =>
+  text.trim() === '' || readCarPrice(text) !== null
+    ? null
+    : 'Введите цену в рублях, от 10 000 до 100 000 000';
+
+export const carRules: FormRules<CarForm> = { car: [required(), carNumber], price: [carPrice] };
+
+/** What was typed as it is sent: the number by its kind, the price where one was given. */
+export function carSubject({ car, price = '' }: CarForm): Record<string, string> {
+  const rubles = readCarPrice(price);
+  return { ...recognizeCar(car), ...(rubles !== null && { price: rubles }) };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../rule.ts';
-import { carRules, recognizeCar } from './car.ts';
+import { carRules, carSubject, recognizeCar } from './car.ts';
 import { companyRules, companySubject } from './company.ts';
 
 describe('the line of a company', () => {
@@ -48,5 +48,31 @@ describe('the line of a car', () => {
     ['лада', 'Введите VIN, номер кузова или гос. номер'],
   ])('the car line refuses «%s» with «%s»', (car, message) => {
     expect(checkForm(carRules, { car })).toEqual({ car: message });
+  });
+});
+
+describe('the price of an advert', () => {
+  test.each([
+    ['1 090 000 ₽', '1090000'],
+    ['1090000 руб.', '1090000'],
+    ['1\u00A0090\u00A0000', '1090000'],
+    ['10000', '10000'],
+  ])('«%s» is read', (price, rubles) => {
+    expect(checkForm(carRules, { car: 'А123ВС77', price })).toEqual({});
+    expect(carSubject({ car: 'А123ВС77', price })).toEqual({ plate: 'А123ВС77', price: rubles });
+  });
+
+  test.each(['0', '-900000', '9999', '100000001', '1,09 млн', '1090000.50', 'даром'])(
+    '«%s» is refused',
+    (price) => {
+      expect(checkForm(carRules, { car: 'А123ВС77', price })).toEqual({
+        price: 'Введите цену в рублях, от 10 000 до 100 000 000',
+      });
+    },
+  );
+
+  test('it may be left empty', () => {
+    expect(checkForm(carRules, { car: 'А123ВС77', price: ' ' })).toEqual({});
+    expect(carSubject({ car: 'А123ВС77' })).toEqual({ plate: 'А123ВС77' });
   });
 });

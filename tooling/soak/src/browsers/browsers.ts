@@ -60,7 +60,9 @@ export async function soakBrowsers({ say, dataDir, only = '' }: SoakContext): Pr
       for (const size of screens) {
         const objectKey = `78:31:0099001:${100 + (number += 1)}`;
         const buying = { shellPort: stack.shellPort, objectKey, folder, prefix: `${name}-${size.width}` };
-        mistakes.push(...(await tryBrowser(await open(size), size, { ...buying, say })));
+        mistakes.push(
+          ...(await tryBrowser(() => open(size), `${name} at ${size.width}`, { ...buying, size, say })),
+        );
       }
   } finally {
     await stack.stop();
@@ -81,26 +83,42 @@ const inTime = (bought: Promise<void>): Promise<void> =>
   ]);
 
 async function tryBrowser(
-  browser: VisitorBrowser,
-  { width }: ScreenSize,
-  { say, ...buying }: Trial,
+  open: () => Promise<VisitorBrowser>,
+  title: string,
+  { say, size, ...buying }: Trial & { readonly size: ScreenSize },
 ): Promise<string[]> {
-  const { page } = browser;
   const began = Date.now();
-  const title = `${browser.name} at ${width}`;
   const mistakes: string[] = [];
+  let version = 'did not start';
+  try {
+    const browser = await open();
+    ({ version } = browser);
+    mistakes.push(...(await buyIn(browser, size, buying)));
+  } catch (error) {
+    mistakes.push(toldOf(error));
+  }
+  const seconds = Math.round((Date.now() - began) / 1000);
+  say(`${title} (${version}): ${mistakes.length === 0 ? 'bought and read' : 'failed'}, ${seconds} s`);
+  return mistakes.map((mistake) => `${title}: ${mistake}`);
+}
+
+const toldOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${error.message}` : String(error);
+
+async function buyIn(
+  { page, close }: VisitorBrowser,
+  { width }: ScreenSize,
+  buying: Omit<Trial, 'say'>,
+): Promise<string[]> {
   try {
     await inTime(buyReport({ page, ...buying }));
     const [shown] = await page.screen();
-    if (shown !== width) mistakes.push(`${title}: the page was ${shown} pixels wide`);
+    return shown === width ? [] : [`the page was ${shown} pixels wide`];
   } catch (error) {
     const failed = page.picture(`${buying.folder}/${buying.prefix}-failed.png`).catch(() => undefined);
     await Promise.race([failed, wait(10_000, undefined, { ref: false })]);
-    mistakes.push(`${title}: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
+    return [toldOf(error)];
   } finally {
-    await browser.close();
+    await close();
   }
-  const seconds = Math.round((Date.now() - began) / 1000);
-  say(`${title} (${browser.version}): ${mistakes.length === 0 ? 'bought and read' : 'failed'}, ${seconds} s`);
-  return mistakes;
 }

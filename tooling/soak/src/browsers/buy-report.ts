@@ -98,6 +98,7 @@ async function readReport(
   await until('the report is shown', isRead);
   await take('8-report');
   await page.reload();
+  await until('the report is taken over by its scripts', page.isReady);
   await until('the report is shown after a reload', isRead);
   const [, height] = await page.screen();
   for (const part of [1, 2]) {

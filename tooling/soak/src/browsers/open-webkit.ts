@@ -98,14 +98,25 @@ async function narrowBars(): Promise<string> {
   return folder;
 }
 
-/** The window is larger than the page by its bars, which nobody tells beforehand. */
+/** The window is larger than the page by its bars, which nobody tells beforehand; it takes a new size when it likes. */
 async function fitWindow(driver: WebDriver, { width, height }: ScreenSize): Promise<void> {
   const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const [shownWidth, shownHeight] = await driver.executeScript<[number, number]>(
-    'return [innerWidth, innerHeight]',
-  );
-  await window.setRect({ x: 0, y: 0, width: 2 * width - shownWidth, height: 2 * height - shownHeight });
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { width: wholeWidth, height: wholeHeight } = await window.getRect();
+    const [shownWidth, shownHeight] = await driver.executeScript<[number, number]>(
+      'return [innerWidth, innerHeight]',
+    );
+    if (shownWidth === width && shownHeight === height) return;
+    const barsOf = (whole: number, shown: number) => Math.max(0, whole - shown);
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: width + barsOf(wholeWidth, shownWidth),
+      height: height + barsOf(wholeHeight, shownHeight),
+    });
+    await wait(250);
+  }
+  throw new Error(`the window does not become ${width} pixels wide`);
 }
 
 function visitorPage(driver: WebDriver): VisitorPage {
@@ -150,6 +161,21 @@ function visitorPage(driver: WebDriver): VisitorPage {
     screen: () => run('[innerWidth, innerHeight]'),
     scrollTo: (top) => run(`scrollTo({ top: ${top}, behavior: 'instant' })`),
     isReady: () => run(`document.documentElement.dataset.ready === 'true'`),
-    picture: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
+    picture: async (file) => {
+      await run(`(${keepDrawing.toString()})()`);
+      await writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64'));
+    },
   };
+}
+
+/** The driver's picture waits for the page to draw something: on a page at rest for ever. Runs in the page, for five seconds. */
+function keepDrawing(): void {
+  const { style } = document.documentElement;
+  const drawing = setInterval(() => {
+    style.outline = style.outline === '' ? '1px solid transparent' : '';
+  }, 50);
+  setTimeout(() => {
+    clearInterval(drawing);
+    style.outline = '';
+  }, 5000);
 }

@@ -1,6 +1,6 @@
 import { casesQuery } from '@proverka/api-client/cases';
 import { refusalMessage } from '@proverka/api-client/refused';
-import type { CaseLine } from '@proverka/contract/support-case';
+import type { OwnCaseLine } from '@proverka/contract/support-case';
 import { ownCasesPageSize } from '@proverka/contract/support-case-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
@@ -79,7 +79,7 @@ export function CasesList({ page }: { readonly page: number }) {
   );
 }
 
-const CaseCard = ({ line }: { readonly line: CaseLine }) => (
+const CaseCard = ({ line }: { readonly line: OwnCaseLine }) => (
   <article className={cards.card}>
     <Link to={`/user/cases/${line.case_id}/`} className={linkClassName('plain', cards.title)}>
       Обращение №&nbsp;{line.number}: {caseKindWords[line.kind].toLowerCase()}
@@ -87,8 +87,11 @@ const CaseCard = ({ line }: { readonly line: CaseLine }) => (
     {line.product_name_ru !== null && (
       <p className={styles.soft}>{[line.product_name_ru, line.report_number].filter(Boolean).join(' № ')}</p>
     )}
+    {line.excerpt !== '' && <p className={styles.excerpt}>{line.excerpt}</p>}
     <p className={styles.foot}>
-      <Badge kind={line.state === 'answered' ? 'new' : 'plain'}>{caseStateWords[line.state]}</Badge>
+      <Badge kind={line.is_unread ? 'new' : 'plain'}>
+        {line.is_unread ? 'Новый ответ' : caseStateWords[line.state]}
+      </Badge>
       <span className={styles.soft}>{momentWords(line.changed_date)}</span>
     </p>
   </article>

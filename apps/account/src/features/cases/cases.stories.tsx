@@ -1,10 +1,10 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
-import { CaseView } from './case-view.tsx';
-import { exampleCase, exampleLine } from './cases.fixtures.ts';
+import { CaseView } from '@proverka/cases/case-view';
+import { exampleCase, exampleLine } from '@proverka/cases/cases.fixtures';
 import { CasesList } from './cases-list.tsx';
-import { GuestCase } from './guest-case.tsx';
+import { GuestCase } from '@proverka/cases/guest-case';
 import { NewCase } from './new-case.tsx';
 
 const meta = preview.meta({ title: 'Account/Cases', component: CasesList, decorators: [onStage] });

@@ -5,7 +5,7 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import styles from './cases.module.css';
-import { MessageForm, type NewMessage } from './message-form.tsx';
+import { MessageForm, type NewMessage } from '@proverka/cases/message-form';
 
 interface NewCaseProps {
   /** What the case is about; both absent: nothing in particular. */

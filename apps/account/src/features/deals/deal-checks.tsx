@@ -6,10 +6,10 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { dealChangeWords, dealCheckStateWords, dealCheckWords } from '@proverka/words/deal-words';
 import { momentDay } from '@proverka/words/moments';
+import { personName } from '@proverka/words/person-name';
 import { typeset } from '@proverka/words/typeset';
 import { Section } from '../../page-parts/section.tsx';
 import sectionStyles from '../../page-parts/section.module.css';
-import { sellerName } from './deal-titles.ts';
 
 /** Which checks of the object and of each seller are ordered, and which are missing. */
 export function DealChecks({ deal }: { readonly deal: Deal }) {
@@ -46,7 +46,7 @@ export function DealChecks({ deal }: { readonly deal: Deal }) {
 const titleOf = ({ kind, seller }: DealCheck, { sellers }: Deal): string => {
   if (kind !== 'seller') return dealCheckWords[kind];
   const named = sellers[seller ?? -1];
-  return named === undefined ? 'Продавец' : `Продавец: ${sellerName(named)}`;
+  return named === undefined ? 'Продавец' : `Продавец: ${personName(named)}`;
 };
 
 const readable: ReadonlySet<DealCheck['state']> = new Set(['ready', 'under_way', 'needs_data']);

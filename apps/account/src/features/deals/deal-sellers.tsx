@@ -6,10 +6,10 @@ import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { formatDate } from '@proverka/words/dates';
+import { personName } from '@proverka/words/person-name';
 import { useState, type FormEvent } from 'react';
 import { Section } from '../../page-parts/section.tsx';
 import sectionStyles from '../../page-parts/section.module.css';
-import { sellerName } from './deal-titles.ts';
 import { emptySeller, mistakesIn, sellerFields, sellerOf, type TypedSeller } from './sellers.domain.ts';
 import { useDealChange } from './use-deal.ts';
 
@@ -31,9 +31,9 @@ export function DealSellers({ deal }: { readonly deal: Deal }) {
         <ul className={sectionStyles.list}>
           {deal.sellers.map((seller, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two sellers may have one name
-            <li key={`${at} ${sellerName(seller)}`} className={sectionStyles.line}>
+            <li key={`${at} ${personName(seller)}`} className={sectionStyles.line}>
               <span className={sectionStyles.words}>
-                <span className={sectionStyles.name}>{sellerName(seller)}</span>
+                <span className={sectionStyles.name}>{personName(seller)}</span>
                 {seller.birth_date !== undefined && (
                   <span className={sectionStyles.soft}>{formatDate(seller.birth_date)}</span>
                 )}
@@ -42,7 +42,7 @@ export function DealSellers({ deal }: { readonly deal: Deal }) {
                 variant="secondary"
                 size="small"
                 disabled={isBusy}
-                aria-label={`Убрать из продавцов: ${sellerName(seller)}`}
+                aria-label={`Убрать из продавцов: ${personName(seller)}`}
                 onClick={() => remove(at)}
               >
                 Убрать

@@ -8,7 +8,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { refundWords } from '../../content/refund-words.ts';
-import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { numberOf, reportAddress, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
 import { WriteToSupport } from '../../page-parts/write-to-support.tsx';
 import styles from './order.module.css';
 
@@ -22,7 +22,7 @@ interface OrderItemProps {
 
 /** The product, its subject, the state and a link to the report. */
 export function OrderItem({ item, isExpected, children }: OrderItemProps) {
-  const { brand } = usePlatform();
+  const platform = usePlatform();
   const number = numberOf(item);
   const link = reportLink(item);
   const refund = refundWords(item.refund);
@@ -52,7 +52,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
           )}
           {link && (
             <Link
-              to={reportPath(brand.id, item)}
+              to={reportAddress(platform, item)}
               className={buttonClassName({ variant: link.isMain ? 'primary' : 'secondary' })}
               aria-label={`${link.title}: ${item.product_name_ru}`}
             >

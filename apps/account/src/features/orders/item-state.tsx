@@ -4,7 +4,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { reportAddress, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
 import lists from '../../page-parts/list.module.css';
 
 interface ItemProps {
@@ -22,11 +22,11 @@ export function ItemState({ item }: ItemProps) {
 
 /** The way to the report of a paid item. */
 export function ReportLink({ item }: ItemProps) {
-  const { brand } = usePlatform();
+  const platform = usePlatform();
   if (item.status === 'created') return null;
   return (
     <Link
-      to={reportPath(brand.id, item)}
+      to={reportAddress(platform, item)}
       className={linkClassName('accent', lists.target)}
       aria-label={`${linkWords(item)}: ${subjectOf(item)}, ${item.product_name_ru}`}
     >

@@ -6,6 +6,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { levelWords } from '@proverka/words/level-words';
+import { typeset } from '@proverka/words/typeset';
 import {
   filters,
   filterWords,
@@ -68,13 +69,19 @@ function SearchForm({ view }: { readonly view: OrdersView }) {
           void navigate(ordersAddress({ ...view, query, page: 1 }));
         }}
       >
-        <Field label="Поиск по заказам" hideLabel>
+        <Field
+          label="Поиск по заказам"
+          hideLabel
+          hint={typeset(
+            'Ищем по адресу, имени, кадастровому номеру, ИНН, VIN, номеру отчёта и названию услуги',
+          )}
+        >
           <TextInput
             type="search"
             name="query"
             maxLength={200}
             defaultValue={view.query}
-            placeholder="Адрес, имя, номер объекта или отчёта"
+            placeholder="Адрес, имя или номер"
             before={<SearchIcon />}
           />
         </Field>

@@ -24,9 +24,10 @@ export function ProfileForm({ person }: { readonly person: Person }) {
   const { api, notices, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
+  const saved = { name: person.name, phone: maskedPhone(person.phone) };
   const { register, handleSubmit, formState, setError } = useForm<Values>({
     resolver: resolverOf(profileRules),
-    defaultValues: { name: person.name, phone: maskedPhone(person.phone) },
+    defaultValues: saved,
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
@@ -50,10 +51,11 @@ export function ProfileForm({ person }: { readonly person: Person }) {
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FailureNote text={failure} />
       <Field label="Имя" error={errors.name?.message}>
-        <TextInput autoComplete="name" {...register('name')} />
+        {/* The form fills its fields in the browser alone: the server's page has them too. */}
+        <TextInput autoComplete="name" defaultValue={saved.name} {...register('name')} />
       </Field>
       <Field label="Телефон" error={errors.phone?.message} hint="Новый номер надо будет подтвердить">
-        <PhoneInput {...register('phone')} />
+        <PhoneInput defaultValue={saved.phone} {...register('phone')} />
       </Field>
       <Field label="E-mail" hint="Сюда приходят отчёты. Чтобы сменить адрес, напишите в поддержку">
         <TextInput type="email" readOnly value={person.email} />

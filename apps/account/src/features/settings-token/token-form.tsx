@@ -1,5 +1,5 @@
 import { apiAccessQuery } from '@proverka/api-client/programs';
-import { tokenTerms } from '@proverka/contract/api-token';
+import { tokenTerms } from '@proverka/contract/token-terms';
 import type { ApiAccess, ApiScope } from '@proverka/contract/api-token';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';

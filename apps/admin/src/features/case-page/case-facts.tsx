@@ -31,6 +31,7 @@ export function CaseFacts({ page }: { readonly page: DeskCasePage }) {
           ['Почта', `${row.email}${page.is_email_proven ? '' : ', не подтверждена'}`],
           ['О чём', [row.product_name_ru, row.report_number].filter(Boolean).join(' ')],
           ['Открыто', momentWords(row.opened_date)],
+          ['Со страницы', page.page],
           ['Сайт', brandWords[row.brand]],
         ]}
       />

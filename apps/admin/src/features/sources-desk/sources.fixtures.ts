@@ -16,6 +16,7 @@ const titles: Readonly<Record<SourceName, string>> = {
   sales: 'Сделки с квартирами',
   adverts: 'Объявления о продаже квартир',
   market_data: 'Цены и дома рынка квартир',
+  car_adverts: 'Объявления о продаже автомобилей',
   dadata: 'Подсказки адресов и организаций',
 };
 

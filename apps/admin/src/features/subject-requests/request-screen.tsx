@@ -6,6 +6,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { formatDate } from '@proverka/words/dates';
 import { groupedDigits } from '@proverka/words/number-format';
+import { personName } from '@proverka/words/person-name';
 import { formatPhone } from '@proverka/words/phone';
 import desk from '../../controls/desk.module.css';
 import { Facts } from '../../controls/facts.tsx';
@@ -39,7 +40,6 @@ export function RequestScreen({ id }: { readonly id: string }) {
 const proofWords = { code: 'кодом по почте', staff: 'сотрудником' } as const;
 
 function RequestFacts({ request }: { readonly request: SubjectRequest }) {
-  const { last_name: last, first_name: first, middle_name: middle, birth_date: birth } = request.person;
   const { proven_by: provenBy, is_late: isLate } = request;
   return (
     <Card as="section" aria-label="Запрос" className={desk.card}>
@@ -53,8 +53,8 @@ function RequestFacts({ request }: { readonly request: SubjectRequest }) {
               {isLate && ', просрочено'}
             </span>,
           ],
-          ['Кто спрашивает', [last, first, middle].filter(Boolean).join(' ')],
-          ['Дата рождения', formatDate(birth)],
+          ['Кто спрашивает', personName(request.person)],
+          ['Дата рождения', formatDate(request.person.birth_date)],
           ['E-mail', request.email],
           ['Телефон', formatPhone(request.phone)],
           ['Личность', provenBy === null ? 'Не подтверждена' : `Подтверждена ${proofWords[provenBy]}`],

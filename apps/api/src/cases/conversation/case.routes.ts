@@ -1,14 +1,19 @@
 import type { SupportRequest } from '@proverka/contract/support';
+import { cachedFor } from '#platform/cached-for.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
 import type { CasesDeps } from '../deps.ts';
 import { askSupport } from './ask-support.ts';
 import { caseOfLink, openByLink, writeByLink } from './guest-case.ts';
-import { closeOwnCase, openOwnCase, viewOwnCase, writeOwnMessage } from './own-cases.ts';
+import { closeOwnCase, openOwnCase, seeOwnCase, viewOwnCase, writeOwnMessage } from './own-cases.ts';
 import { readCaseDocument, readDocumentByLink } from './read-case-document.ts';
+import { usualAnswer } from './usual-answer.ts';
 import { listOwnCases } from './view-case.ts';
 import { wholesaleRequestText } from './wholesale-request.domain.ts';
+
+/** Anybody may ask, and nobody notices ten minutes in it. */
+const USUAL_LIFE_MS = 600_000;
 
 export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
   addOwnRoutes(add, deps);
@@ -20,6 +25,12 @@ export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
     const asked = { name, email, text: wholesaleRequestText(call.body), page: '/wholesale/' };
     return ask(deps, { ...call, asked: { ...asked, ...(consent && { consent }) } });
   });
+
+  const usual = {
+    'real-estate': cachedFor(USUAL_LIFE_MS, () => usualAnswer(deps.db, 'real-estate', deps.now())),
+    'person-check': cachedFor(USUAL_LIFE_MS, () => usualAnswer(deps.db, 'person-check', deps.now())),
+  };
+  add('GET /support/usual_answer', async ({ host }) => done({ seconds: await usual[host.entry.brand]() }));
 
   add('POST /support/case', async ({ body, address }) => {
     const allowed = await withinLimits(deps, [['case_link_address', address]]);
@@ -76,6 +87,8 @@ function addOwnRoutes(add: AddRoute, deps: CasesDeps): void {
     const allowed = await withinLimits(deps, [['case_user', caller.userId]]);
     return allowed.ok ? writeOwnMessage(deps, caller, params.case_id, body) : allowed;
   });
+
+  add('POST /cases/{case_id}/seen', ({ caller, params }) => seeOwnCase(deps, caller, params.case_id));
 
   add('POST /cases/{case_id}/close', ({ caller, params }) => closeOwnCase(deps, caller, params.case_id));
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { KeptDocument } from '#reports/keep-document.ts';
 import { dueOf } from '../case.domain.ts';
 import { addEvent, addMessage } from '../case.store.ts';
+import { pagePath } from '../page-path.domain.ts';
 import type { CasesDeps } from '../deps.ts';
 import { tellCustomer } from './tell-customer.ts';
 
@@ -42,7 +43,7 @@ export async function openCase(
       brand,
       user_id: writer.userId,
       ...(writer.userId === null && { name: writer.name, email: writer.email }),
-      page,
+      page: pagePath(page),
       order_id: more.orderId ?? null,
       item_id: more.itemId ?? null,
       due_at: dueOf(kind, now),

@@ -31,6 +31,7 @@ export interface OwnCase extends OwnMessage {
   readonly kind: 'question' | 'report_error';
   readonly order_id?: string | undefined;
   readonly order_item_id?: string | undefined;
+  readonly page: string;
 }
 
 /** An account opens a case about nothing in particular, an order or an item, which has to be its own. */
@@ -49,6 +50,7 @@ export async function openOwnCase(
         brand,
         writer: { userId: caller.userId },
         text: given.text,
+        page: given.page,
         ...subject.value,
         documents,
         isConfirmed: true,
@@ -115,6 +117,17 @@ export const closeOwnCase = (
     if (row.kind === 'dispute') return refuse('case_has_dispute');
     if (row.state !== 'closed') await moveCase(deps, tx, row, { act: 'closed', userId: caller.userId });
     return done(await shown(tx, caseId));
+  });
+
+/** The customer has the case before them as it is now. */
+export const seeOwnCase = (
+  deps: CasesDeps,
+  caller: Caller,
+  caseId: string,
+): Promise<Result<{ ok: true }, 'case_not_found'>> =>
+  inOwnCase(deps, caller, { caseId, action: 'case.see' }, async (tx) => {
+    await tx.updateTable('support_case').set({ seen_at: deps.now() }).where('id', '=', caseId).execute();
+    return done({ ok: true } as const);
   });
 
 export async function viewOwnCase(

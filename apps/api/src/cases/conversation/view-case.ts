@@ -1,4 +1,4 @@
-import type { CaseLine, SupportCase } from '@proverka/contract/support-case';
+import type { CaseLine, OwnCaseLine, SupportCase } from '@proverka/contract/support-case';
 import { ownCasesPageSize } from '@proverka/contract/support-case-limits';
 import { sql } from 'kysely';
 import type { Connection } from '#platform/db/transaction.ts';
@@ -27,6 +27,13 @@ const lines = (db: Connection) =>
     ])
     .select(sql<string | null>`coalesce(c.order_id, i.order_id)`.as('order_id'));
 
+/** How the last message begins, and whether the customer has opened the case since the staff wrote. */
+const EXCERPT_LENGTH = 200;
+const excerpt = sql<string>`left(coalesce((
+  select m.text from case_message m where m.case_id = c.id order by m.created_at desc, m.id desc limit 1
+), d.text, ''), ${EXCERPT_LENGTH}::int)`;
+const isUnread = sql<boolean>`(c.state = 'answered' and (c.seen_at is null or c.seen_at < c.changed_at))`;
+
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 
 const viewCaseLine = (row: Omit<LineRow, 'user_id' | 'order_id'>): CaseLine => ({
@@ -40,13 +47,23 @@ const viewCaseLine = (row: Omit<LineRow, 'user_id' | 'order_id'>): CaseLine => (
   report_number: row.report_number,
 });
 
+const viewOwnLine = (row: Parameters<typeof viewCaseLine>[0] & OwnMarks): OwnCaseLine => ({
+  ...viewCaseLine(row),
+  excerpt: row.excerpt,
+  is_unread: row.is_unread,
+});
+type OwnMarks = Pick<OwnCaseLine, 'excerpt' | 'is_unread'>;
+
 /** A page of the cases of an account, the last changed first. */
 export async function listOwnCases(
   db: Connection,
   userId: string,
   page: number,
-): Promise<{ cases: CaseLine[]; total: number }> {
-  const own = lines(db).where('c.user_id', '=', userId).where(isShown);
+): Promise<{ cases: OwnCaseLine[]; total: number }> {
+  const own = lines(db)
+    .select([excerpt.as('excerpt'), isUnread.as('is_unread')])
+    .where('c.user_id', '=', userId)
+    .where(isShown);
   const rows = await own
     .orderBy('c.changed_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -59,7 +76,7 @@ export async function listOwnCases(
     .where('c.user_id', '=', userId)
     .where(isShown)
     .executeTakeFirstOrThrow();
-  return { cases: rows.map(viewCaseLine), total };
+  return { cases: rows.map(viewOwnLine), total };
 }
 
 /** A case for its customer; null when there is none or it is not shown yet. The caller has checked whose it is. */

@@ -31,6 +31,7 @@ const fixed: Readonly<Record<BrandId, Places>> = {
     fssp: ['/proverka-fssp-free/', ...checks],
     egrul: checks,
     vehicle: checks,
+    car_adverts: checks,
   },
 };
 

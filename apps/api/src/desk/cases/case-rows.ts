@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../list-page.ts';
 
 /** What a page of cases reads besides the cases themselves, `c`. */
-export const CASE_COLUMNS = sql`c.id, c.number, c.kind, c.state, c.brand, c.user_id, c.opened_at, c.changed_at, c.due_at, c.version,
+export const CASE_COLUMNS = sql`c.id, c.number, c.kind, c.state, c.brand, c.user_id, c.opened_at, c.changed_at, c.due_at, c.version, c.page,
   c.assignee_id, coalesce(a.name, '') as assignee_name, coalesce(nullif(c.name, ''), u.name, '') as name,
   coalesce(u.email, c.email) as email, coalesce(c.order_id, i.order_id) as order_id, c.dispute_id,
   p.name_ru, r.number as report_number,
@@ -31,6 +31,7 @@ export interface CaseRow {
   readonly changed_at: Date;
   readonly due_at: Date | null;
   readonly version: number;
+  readonly page: string;
   readonly assignee_id: string | null;
   readonly assignee_name: string;
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { DeskCasePage } from '@proverka/contract/desk-cases';
 import { sql } from 'kysely';
 import { readMessages } from '#cases/messages.store.ts';
+import { pagePath } from '#cases/page-path.domain.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection } from '#platform/db/transaction.ts';
@@ -44,8 +45,9 @@ export async function viewDeskCase(
     notes,
     events,
     dispute_id: row.dispute_id,
-    order: isShownOrder && row.order_id !== null ? await readOrder(db, row.order_id, isNamed) : null,
+    order: isShownOrder && row.order_id !== null ? await readOrder(deps, row.order_id, isNamed) : null,
     is_email_proven: row.is_email_proven,
+    page: pagePath(row.page),
   });
 }
 
@@ -84,7 +86,7 @@ async function readEvents(db: Connection, caseId: string): Promise<DeskCasePage[
   }));
 }
 
-async function readOrder(db: Connection, orderId: string, isNamed: boolean): Promise<DeskCasePage['order']> {
-  const [order] = await viewDeskOrders(db, [orderId], isNamed);
+async function readOrder(deps: DeskDeps, orderId: string, isNamed: boolean): Promise<DeskCasePage['order']> {
+  const [order] = await viewDeskOrders(deps, [orderId], isNamed);
   return order ?? null;
 }

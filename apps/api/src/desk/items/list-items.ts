@@ -8,8 +8,8 @@ import { canCorrect } from '#fulfilment/task-acts.domain.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
-import { publicSubject } from '#registers/subject-words.domain.ts';
-import type { SubjectRow } from '#registers/subject-words.domain.ts';
+import { publicWordsFor } from '#registers/subject-blocks.ts';
+import type { SubjectRow, SubjectWords } from '#registers/subject-words.domain.ts';
 import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf, countUpTo, pageOfRows } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
@@ -55,7 +55,8 @@ export async function listItems(deps: DeskDeps, caller: Caller, query: ItemsQuer
     query.after === undefined ? countUpTo(deps.db, from) : null,
   ]);
   const page = pageOfRows(rows, query.limit);
-  return done({ items: page.rows.map(viewItem), next: page.next, total });
+  const words = await publicWordsFor(deps, page.rows);
+  return done({ items: page.rows.map((row) => viewItem(row, words)), next: page.next, total });
 }
 
 const conditionsOf = (deps: DeskDeps, { order_id: orderId, status, is_stuck: isStuck }: ItemsQuery): Sql =>
@@ -90,7 +91,7 @@ async function readPage(
   return rows;
 }
 
-const viewItem = (row: Row): WorkedItem => ({
+const viewItem = (row: Row, words: SubjectWords): WorkedItem => ({
   order_item_id: row.id,
   order_id: row.order_id,
   created_date: row.created_at.toISOString(),
@@ -98,7 +99,7 @@ const viewItem = (row: Row): WorkedItem => ({
   status: row.status,
   price: toRubles(kopecks(row.price)),
   subject_kind: row.subject_kind,
-  subject: publicSubject(row),
+  subject: words(row),
   object_key: row.subject_kind === 'object' ? row.object_key : '',
   report_number: row.report_number,
   edits: row.edits ?? 0,

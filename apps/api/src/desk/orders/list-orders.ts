@@ -27,7 +27,7 @@ export async function listDeskOrders(
   const { ids, count } = await readOrderIds(deps, query);
   const page = pageOf(ids, query.limit);
   return done({
-    orders: await viewDeskOrders(deps.db, page.ids, isNamed),
+    orders: await viewDeskOrders(deps, page.ids, isNamed),
     next: page.next,
     total: query.after === undefined ? totalOf(count) : null,
   });

@@ -24,7 +24,7 @@ export async function viewDeskOrder(
   caller: Caller,
   { orderId, isNamed }: Looking,
 ): Promise<Result<ViewedOrder, 'order_not_found'>> {
-  const [order] = await viewDeskOrders(deps.db, [orderId], isNamed);
+  const [order] = await viewDeskOrders(deps, [orderId], isNamed);
   if (order === undefined) return refuse('order_not_found');
   await recordEvent(deps, deps.db, caller, {
     event: 'order.read',

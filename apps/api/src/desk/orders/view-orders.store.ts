@@ -1,8 +1,9 @@
 import type { DeskOrder } from '@proverka/contract/desk-orders';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
-import { publicSubject } from '#registers/subject-words.domain.ts';
-import type { SubjectRow } from '#registers/subject-words.domain.ts';
+import { publicWordsFor } from '#registers/subject-blocks.ts';
+import type { BlockDeps } from '#registers/subject-blocks.ts';
+import type { SubjectRow, SubjectWords } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inOrder } from '../list-page.ts';
@@ -41,22 +42,27 @@ const NAMES_OF = statement<{ userIds: readonly string[] }, { id: string; name: s
 
 /** Orders as the desk shows them, as far as there are any; the names of account holders only for those who may read them. */
 export async function viewDeskOrders(
-  db: Connection,
+  deps: BlockDeps,
   ids: readonly string[],
   isNamed: boolean,
 ): Promise<DeskOrder[]> {
+  const { db } = deps;
   const orders = await readRows(db, ids);
   if (orders.length === 0) return [];
   const [items, names] = await Promise.all([
     ITEMS_OF(db, { orderIds: orders.map(({ id }) => id) }),
     isNamed ? NAMES_OF(db, { userIds: [...new Set(orders.map(({ user_id: id }) => id))] }) : null,
   ]);
+  const words = await publicWordsFor(deps, items);
   const nameOf = (userId: string) => {
     const holder = names?.find(({ id }) => id === userId);
     return holder === undefined ? null : holder.name || holder.email;
   };
   const itemsOf = Map.groupBy(items, ({ order_id: id }) => id);
-  return orders.map((order) => viewOrder(order, itemsOf.get(order.id) ?? [], nameOf(order.user_id)));
+  return orders.map((order) => {
+    const bought = (itemsOf.get(order.id) ?? []).map((item) => viewItem(item, words));
+    return viewOrder(order, bought, nameOf(order.user_id));
+  });
 }
 
 async function readRows(db: Connection, ids: readonly string[]): Promise<readonly OrderRow[]> {
@@ -67,7 +73,7 @@ async function readRows(db: Connection, ids: readonly string[]): Promise<readonl
   return inOrder(ids, rows);
 }
 
-const viewOrder = (order: OrderRow, items: readonly ItemRow[], personName: string | null): DeskOrder => ({
+const viewOrder = (order: OrderRow, items: DeskOrder['items'], personName: string | null): DeskOrder => ({
   order_id: order.id,
   created_date: order.created_at.toISOString(),
   paid_date: order.paid_at?.toISOString() ?? null,
@@ -79,15 +85,15 @@ const viewOrder = (order: OrderRow, items: readonly ItemRow[], personName: strin
   card_amount: order.card_amount === null ? null : toRubles(kopecks(order.card_amount)),
   person_id: order.user_id,
   person_name: personName,
-  items: items.map(viewItem),
+  items,
 });
 
-const viewItem = (item: ItemRow): DeskOrder['items'][number] => ({
+const viewItem = (item: ItemRow, words: SubjectWords): DeskOrder['items'][number] => ({
   order_item_id: item.id,
   product_name_ru: item.product_name_ru,
   price: toRubles(kopecks(item.price)),
   status: item.status,
   subject_kind: item.subject_kind,
-  subject: publicSubject(item),
+  subject: words(item),
   report_number: item.report_number,
 });

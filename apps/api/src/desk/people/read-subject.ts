@@ -1,3 +1,4 @@
+import { BLOCKED, blockedAmong } from '#registers/subject-blocks.ts';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { Caller } from '#platform/audit/actor.ts';
@@ -19,7 +20,8 @@ interface Asked {
 
 /**
  * Whom or what an item is about, as its buyer reads it. Everywhere else the staff sees it masked: people who are checked never gave
- * their names to us. Why it was opened is in the journal.
+ * their names to us. Why it was opened is in the journal. A
+ * person whose data is blocked is named to nobody.
  */
 export async function readSubject(
   deps: DeskDeps,
@@ -30,5 +32,6 @@ export async function readSubject(
   if (row === undefined) return refuse('item_not_found');
   const { user_id: ownerId, ...subject } = row;
   await recordEvent(deps, deps.db, caller, { event: 'item.subject_read', ownerId, subject: itemId, reason });
-  return done({ subject: viewSubject(subject).display_name });
+  const isBlocked = await blockedAmong(deps, [subject]);
+  return done({ subject: isBlocked(subject) ? BLOCKED : viewSubject(subject).display_name });
 }

@@ -1,7 +1,7 @@
 import { subtract } from '@proverka/validation/money';
 import { moveItem } from '../move-item.ts';
 import { publicUrlOf } from '#platform/public-url.ts';
-import { publicSubject } from '#registers/subject-words.domain.ts';
+import { publicWords } from '#registers/subject-blocks.ts';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
@@ -42,7 +42,7 @@ export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: L
       letter: reportReady(
         publicUrlOf(deps.config, item),
         item.productTitle,
-        publicSubject(item),
+        await publicWords({ ...deps, db: tx }, item),
         pathOf(item),
       ),
     });

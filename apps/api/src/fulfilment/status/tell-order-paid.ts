@@ -1,6 +1,7 @@
 import { kopecks } from '@proverka/validation/money';
 import { publicUrlOf } from '#platform/public-url.ts';
-import { publicSubject } from '#registers/subject-words.domain.ts';
+import { publicWordsFor } from '#registers/subject-blocks.ts';
+import type { SubjectWords } from '#registers/subject-words.domain.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { orderPaid } from '../letters.domain.ts';
@@ -17,7 +18,7 @@ export async function tellOrderPaid(deps: FulfilmentDeps, tx: Transaction, order
     .where('customer_order.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const ordered = await readItems(tx, orderId);
-  const items = ordered.length > MOST_LINES ? summed(ordered) : ordered.map(lineOf);
+  const items = ordered.length > MOST_LINES ? summed(ordered) : await linesOf(deps, tx, ordered);
   await queueLetter(deps, tx, {
     reason: `order-paid:${orderId}`,
     unless: 'notify_order_paid',
@@ -29,9 +30,14 @@ export async function tellOrderPaid(deps: FulfilmentDeps, tx: Transaction, order
 
 const MOST_LINES = 20;
 
-const lineOf = (item: OrderItemRow) => ({
+async function linesOf(deps: FulfilmentDeps, tx: Transaction, items: readonly OrderItemRow[]) {
+  const words = await publicWordsFor({ ...deps, db: tx }, items);
+  return items.map((item) => lineOf(item, words));
+}
+
+const lineOf = (item: OrderItemRow, words: SubjectWords) => ({
   title: item.product_name_ru,
-  subject: publicSubject(item),
+  subject: words(item),
   price: kopecks(item.price),
 });
 

@@ -1,5 +1,5 @@
 import { publicUrlOf } from '#platform/public-url.ts';
-import { publicSubject } from '#registers/subject-words.domain.ts';
+import { publicWords } from '#registers/subject-blocks.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
@@ -18,12 +18,19 @@ export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: 
     const until = await awaitedUntil(tx, itemId);
     if (until !== null) {
       const awaitsConsent = (await findAwaitingTask(tx, itemId)) !== undefined;
-      await queueLetter(deps, tx, letterAbout(deps, item, until, awaitsConsent));
+      const subject = await publicWords({ ...deps, db: tx }, item);
+      await queueLetter(deps, tx, letterAbout(deps, item, { subject, until, awaitsConsent }));
     }
   });
 }
 
-function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date, awaitsConsent: boolean) {
+interface Needed {
+  readonly subject: string;
+  readonly until: Date;
+  readonly awaitsConsent: boolean;
+}
+
+function letterAbout(deps: FulfilmentDeps, item: LockedItem, { subject, until, awaitsConsent }: Needed) {
   const { brand, email: recipient, batchId, batchTitle } = item;
   const site = publicUrlOf(deps.config, item);
   const addressed = { brand, recipient, unless: 'notify_report_ready' } as const;
@@ -33,7 +40,7 @@ function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date, awaits
   }
   const letter = (awaitsConsent ? consentNeeded : dataNeeded)(site, {
     title: item.productTitle,
-    subject: publicSubject(item),
+    subject,
     path: pathOf(item),
     until: momentWithZone(until),
   });

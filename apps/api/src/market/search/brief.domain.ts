@@ -1,4 +1,4 @@
-import { advertSites } from '@proverka/contract/advert';
+import { advertSites } from '@proverka/contract/advert-sites';
 import type { AdvertBrief, AdvertWarning, PriceStep } from '@proverka/contract/advert';
 import type { KeptPrice } from '../advert.tables.ts';
 

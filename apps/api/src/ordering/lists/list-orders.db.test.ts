@@ -125,9 +125,14 @@ describe('filters of the list of orders', () => {
     expect(await found(await world.signIn(), { query: 'москва' })).toEqual([]);
   });
 
-  test("orders are found by the subject's name, which the list tells its customer alone", async () => {
+  test("orders are found by the subject's name, INN and VIN; the name is told its customer alone", async () => {
     const person = await world.signIn({ paid: PRICE });
-    const about = { last_name: 'Образцова', first_name: 'Анна', birth_date: '1990-02-01' };
+    const about = {
+      last_name: 'Образцова',
+      first_name: 'Анна',
+      birth_date: '1990-02-01',
+      inn: '500100732259',
+    };
     const check = await place(person);
     await world.db
       .updateTable('order_item')
@@ -152,6 +157,13 @@ describe('filters of the list of orders', () => {
       'О. А., 1990',
       'О. А., 1990',
     ]);
+    expect(await found(person, { query: about.inn })).toEqual([check.id]);
+    await world.db
+      .updateTable('order_item')
+      .set({ metadata: json({ entityAuto: { vin: 'XTA210990Y2766389' } }) })
+      .where('order_id', '=', check.id)
+      .execute();
+    expect(await found(person, { query: 'xta210990y2766389' })).toEqual([check.id]);
     // Data destroyed with its report is no longer found.
     await world.db
       .updateTable('order_item')
@@ -159,6 +171,7 @@ describe('filters of the list of orders', () => {
       .where('order_id', '=', check.id)
       .execute();
     expect(await found(person, { query: 'образцова' })).toEqual([]);
+    expect(await found(person, { query: 'xta210990y2766389' })).toEqual([]);
   });
 
   test('orders are filtered by status, and the summary counts the same ones', async () => {

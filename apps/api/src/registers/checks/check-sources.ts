@@ -1,3 +1,4 @@
+import type { CarAdverts } from '../sources/car-adverts/car-adverts.ts';
 import type { Egrul } from '../sources/egrul/egrul.ts';
 import type { Fssp } from '../sources/fssp/fssp.ts';
 import type { PassportSubject } from '../sources/passport/passport.ts';
@@ -11,5 +12,6 @@ export interface CheckSources {
   readonly fssp: Fssp;
   readonly egrul: Egrul;
   readonly vehicle: Vehicle;
+  readonly carAdverts: CarAdverts;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
 }

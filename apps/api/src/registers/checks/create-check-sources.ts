@@ -1,4 +1,5 @@
 import type { RegistersConfig } from '../config.ts';
+import { createCarAdverts } from '../sources/car-adverts/car-adverts.ts';
 import { createEgrul } from '../sources/egrul/egrul.ts';
 import { createFssp } from '../sources/fssp/fssp.ts';
 import { createGate } from '#platform/outbound/gate.ts';
@@ -6,12 +7,18 @@ import type { sharedPace } from '../sources/shared-pace.ts';
 import { createSupplier } from '../sources/supplier/supplier.ts';
 import { createVehicle } from '../sources/vehicle/vehicle.ts';
 import type { SourceCalls } from '../watch/note-calls.ts';
-import { watchedEgrul, watchedFssp, watchedSupplier, watchedVehicle } from '../watch/watched.ts';
+import {
+  watchedCarAdverts,
+  watchedEgrul,
+  watchedFssp,
+  watchedSupplier,
+  watchedVehicle,
+} from '../watch/watched.ts';
 import { rememberPlates } from './car/plate-memory.ts';
 import type { CheckSources } from './check-sources.ts';
 
 export function createCheckSources(
-  config: Pick<RegistersConfig, 'supplier' | 'fssp' | 'egrul'>,
+  config: Pick<RegistersConfig, 'supplier' | 'fssp' | 'egrul' | 'carAdverts'>,
   pace: ReturnType<typeof sharedPace>,
   passports: CheckSources['passports'],
   calls: SourceCalls,
@@ -22,6 +29,10 @@ export function createCheckSources(
     fssp: watchedFssp(calls, createFssp(config.fssp, createGate(pace('fssp')))),
     egrul: watchedEgrul(calls, createEgrul(config.egrul, createGate(pace('egrul')))),
     vehicle: watchedVehicle(calls, createVehicle(config.supplier, createGate(pace('vehicle')))),
+    carAdverts: watchedCarAdverts(
+      calls,
+      createCarAdverts(config.carAdverts, createGate(pace('car_adverts'))),
+    ),
     passports,
   };
 }

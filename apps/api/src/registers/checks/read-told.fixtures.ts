@@ -12,8 +12,8 @@ import { toldOfPersons } from './person/told-persons.fixtures.ts';
 
 export interface Told {
   readonly type: string;
-  /** The source's name of the check; null where the source has one question only. */
-  readonly name: string | null;
+  /** The source's name of the check, or of each question where there are several; null where the source has one question only. */
+  readonly name: string | readonly string[] | null;
   readonly answer: unknown;
   /** Of each finding its level, code and title, and below it its records as they are read. */
   readonly told: readonly string[];
@@ -47,6 +47,12 @@ function answering(answer: unknown) {
       check: async (name: string, _car: object, result: { parse: (row: unknown) => unknown }) => {
         names.push(name);
         return found(result.parse(answer));
+      },
+    },
+    carAdverts: {
+      similar: async () => {
+        names.push('similar');
+        return found(answer);
       },
     },
     fssp: { person: async () => found(answer) },

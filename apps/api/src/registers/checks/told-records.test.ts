@@ -21,7 +21,7 @@ describe('what a source sent stands below its statement, each fact with its name
     '%s, row %i',
     async (_type, _place, one) => {
       const { names, lines } = await told(one);
-      expect(names).toEqual(one.name === null ? [] : [one.name]);
+      expect(names).toEqual([one.name ?? []].flat());
       expect(lines).toEqual(one.told);
     },
   );

@@ -9,6 +9,7 @@ export const defaultSourceRates = {
   fssp: 4,
   egrul: 4,
   vehicle: 8,
+  car_adverts: 8,
   kadnet: 20,
   nspd: 5,
   adverts: 10,

@@ -1,5 +1,6 @@
 import type { SourceName } from '@proverka/contract/desk-sources';
 import type { SlowSource, Source } from '#platform/outbound/source.ts';
+import type { CarAdverts } from '../sources/car-adverts/car-adverts.ts';
 import type { Dadata } from '../sources/dadata/dadata.ts';
 import type { Egrul } from '../sources/egrul/egrul.ts';
 import type { Fssp } from '../sources/fssp/fssp.ts';
@@ -72,4 +73,8 @@ export const watchedEgrul = (calls: SourceCalls, egrul: Egrul): Egrul => ({
 export const watchedVehicle = (calls: SourceCalls, vehicle: Vehicle): Vehicle => ({
   check: (block, car, result, signal) =>
     calls.ask('vehicle', [block, car], signal, () => vehicle.check(block, car, result, signal)),
+});
+
+export const watchedCarAdverts = (calls: SourceCalls, { similar }: CarAdverts): CarAdverts => ({
+  similar: (question, signal) => calls.ask('car_adverts', question, signal, () => similar(question, signal)),
 });

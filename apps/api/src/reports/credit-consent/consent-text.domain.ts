@@ -1,6 +1,7 @@
 import type { Brand } from '@proverka/brand/brand';
 import type { CreditPurpose } from '@proverka/contract/credit-consent';
 import { formatDate } from '@proverka/words/dates';
+import { personName } from '@proverka/words/person-name';
 
 export interface ConsentParties {
   readonly brand: Brand;
@@ -27,9 +28,6 @@ export const purposeWords: Readonly<Record<CreditPurpose, string>> = {
 /** 218-FZ, article 6, part 10: six months from the day it was signed. */
 export const CONSENT_MONTHS = 6;
 
-export const subjectNameOf = ({ subject }: Pick<ConsentParties, 'subject'>): string =>
-  [subject['last_name'], subject['first_name'], subject['middle_name']].filter(Boolean).join(' ');
-
 export const operatorWords = ({ requisites }: Brand): string =>
   `${requisites.company}, ИНН ${requisites.inn}, ОГРН ${requisites.ogrn}, ${requisites.address}`;
 
@@ -47,7 +45,7 @@ export function consentText(parties: ConsentParties): ConsentText {
     version: '2026-11-1',
     title: 'Согласие на получение кредитного отчёта',
     paragraphs: [
-      `Я, ${subjectNameOf(parties)}${born}, ${passport}, даю согласие пользователю кредитной истории ${operatorWords(brand)} получить в бюро кредитных историй мой кредитный отчёт (статья 6 Федерального закона от 30.12.2004 № 218-ФЗ «О кредитных историях»).`,
+      `Я, ${personName(subject)}${born}, ${passport}, даю согласие пользователю кредитной истории ${operatorWords(brand)} получить в бюро кредитных историй мой кредитный отчёт (статья 6 Федерального закона от 30.12.2004 № 218-ФЗ «О кредитных историях»).`,
       `Цель: ${purposeWords[purpose]}. ${passedOn}`,
       `Согласие действует шесть месяцев со дня подписания. Отчёт хранится один месяц.`,
       'Согласие можно отозвать по той же ссылке, пока бюро не ответило, а позже запросом на странице «Сведения обо мне».',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brandOf } from '@proverka/brand/brands';
 import type { CreditConsentView, CreditPurpose } from '@proverka/contract/credit-consent';
+import { personName } from '@proverka/words/person-name';
 import { phoneOf } from '#accounts/register.ts';
 import { findAwaitingTask } from '#fulfilment/credit-consent.store.ts';
 import { lockItem } from '#fulfilment/item.store.ts';
@@ -17,7 +18,7 @@ import { changeOwnItem } from '../changes/change-report.ts';
 import type { ReportAsker } from '../changes/change-report.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { consentToken, endConsent, findLatestConsent } from './consent.store.ts';
-import { consentText, subjectNameOf } from './consent-text.domain.ts';
+import { consentText } from './consent-text.domain.ts';
 import { readConsentView } from './view-consent.ts';
 
 export interface ConsentWish {
@@ -161,7 +162,7 @@ async function openRequest(
       is_own: purpose === 'own',
       ...contact,
       phone_key: phoneKey(appSecret, contact.phone),
-      subject_name: subjectNameOf({ subject }),
+      subject_name: personName(subject),
       text_version: version,
       text,
       text_hash: createHash('sha256').update(text).digest(),

@@ -36,6 +36,20 @@ const findings = [
   ]),
   finding('car_dtp_found', [], { title: '2 аварии', records: [accident('02'), accident('05')] }),
 ];
+const prices = finding(
+  'car_prices_range',
+  [
+    {
+      kind: 'prices',
+      prices_kopecks: [86_000_000, 88_000_000, 91_000_000, 94_000_000, 98_000_000],
+      lower_kopecks: 88_000_000,
+      middle_kopecks: 91_000_000,
+      upper_kopecks: 94_000_000,
+      mine_kopecks: 93_000_000,
+    },
+  ],
+  { level: 'clear', title: 'За похожие чаще всего просят от 880 000 ₽ до 940 000 ₽' },
+);
 const input = {
   ...reportOf([]),
   findings,
@@ -63,7 +77,35 @@ test('pictures have an accessible text with their figures', () => {
   ]);
 });
 
+test('the page sets the words of a picture itself, at their places in the scaled picture', () => {
+  const pictures = reportView(input, () => true).charts.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'picture' ? [block] : [])),
+  );
+  expect(pictures).toHaveLength(2);
+  for (const { svg, labels, width } of pictures) {
+    expect(svg).not.toContain('<text');
+    expect(labels.length).toBeGreaterThan(3);
+    for (const [x, , size] of labels) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(width);
+      expect(size).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
 test('a report without data to draw has no section of pictures, and its file is as before', () => {
   const bare = findings.map(({ charts: _charts, records: _records, ...one }) => one);
   expect(reportView({ ...input, findings: bare }, () => true).charts).toEqual([]);
+});
+
+test('the prices of similar cars are printed as a picture, with the price of the advert beside them', async () => {
+  const priced = { ...input, findings: [...findings, prices] };
+  const blocks = reportView(priced, () => true).charts.flatMap((section) => section.blocks);
+  const alts = blocks.flatMap((block) => (block.kind === 'picture' ? [block.alt] : []));
+  expect(alts.at(-1)?.replaceAll('\u00A0', ' ')).toBe(
+    'Цены похожих автомобилей. 5 объявлений от 860 000 ₽ до 980 000 ₽. Половина — от 880 000 ₽ до 940 000 ₽, посередине 910 000 ₽. Цена в вашем объявлении — 930 000 ₽: дешевле неё 3 из 5.',
+  );
+  const document = await getDocumentProxy(new Uint8Array(renderReportPdf(priced)));
+  const { text } = await extractText(document, { mergePages: true });
+  expect(text).toContain('Цены похожих автомобилей');
 });

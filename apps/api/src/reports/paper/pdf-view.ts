@@ -46,6 +46,17 @@ interface DamageBlock {
   readonly damage: DamageView;
 }
 
+/** Words of a picture: `y` is their baseline; in points from its top left. A list, because a report has hundreds. */
+export type Label = readonly [
+  x: number,
+  y: number,
+  size: number,
+  anchor: 'start' | 'middle' | 'end',
+  colour: string,
+  weight: 400 | 600,
+  text: string,
+];
+
 /** A picture that has its scale and its signs in it. */
 export interface PictureBlock {
   readonly kind: 'picture';
@@ -56,6 +67,8 @@ export interface PictureBlock {
   readonly caption: string;
   /** In points. */
   readonly width: number;
+  /** Words that are not in the SVG. */
+  readonly labels: readonly Label[];
 }
 
 /** Small pictures, two in a row. */
@@ -68,6 +81,7 @@ export interface PicturesBlock {
     readonly caption: string;
     /** In points, at most half of the page. */
     readonly width: number;
+    readonly labels: readonly Label[];
   }[];
 }
 

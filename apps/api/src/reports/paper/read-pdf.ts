@@ -3,7 +3,7 @@ import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Verdict } from '@proverka/contract/finding';
 import { sql } from 'kysely';
-import { viewSubject } from '#registers/subject-words.domain.ts';
+import { viewSubject, withFoundCar } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withoutBlocked } from '../blocked-people.ts';
 import { printedConclusion } from '../expert/printed-conclusion.ts';
@@ -65,7 +65,8 @@ type OpenPaper = NonNullable<Awaited<ReturnType<typeof openPaper>>>;
 async function printedOf(deps: ReportsDeps, { itemId, report, tasks, conclusions }: OpenPaper) {
   const disputes = await readDisputes(deps.db, itemId);
   const policy = await readPolicy(deps.db, itemId);
-  const content = contentOf(tasks.map(resultOf), report, disputes);
+  const results = tasks.map(resultOf);
+  const content = contentOf(results, report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const logo = await logoFileOf(deps, report.user_id);
   const input: Omit<ReportPdfInput, 'logo'> = {
@@ -79,7 +80,7 @@ async function printedOf(deps: ReportsDeps, { itemId, report, tasks, conclusions
     verdict: hasVerdict(tasks) ? (content.verdict ?? UNDECIDED) : null,
     findings: content.findings,
     extracts: content.extracts,
-    subject: viewSubject(report),
+    subject: withFoundCar(viewSubject(report), results),
     valuation: content.valuation ?? undefined,
     tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,

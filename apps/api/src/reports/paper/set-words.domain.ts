@@ -10,7 +10,7 @@ export function setWords<View extends object>(view: View, covers: Covers): View 
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {
       // Words of a document stand in pictures, too.
-      if (key === 'svg') return drawable(value, covers);
+      if (key === 'svg' || key === 'labels') return drawable(value, covers);
       if (technical.has(key)) return value;
       return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
     }

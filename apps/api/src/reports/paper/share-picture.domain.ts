@@ -1,6 +1,6 @@
 import type { Right } from '@proverka/contract/extract';
 import { shareSegments, unstatedShare } from '@proverka/extract/facts/shares.domain';
-import type { Block } from './pdf-view.ts';
+import type { Block, Label } from './pdf-view.ts';
 
 const width = 440;
 const height = 30;
@@ -16,17 +16,19 @@ export function sharePicture(rights: readonly Right[], accent: string): Block[] 
     const [x, across] = [round(from * width), round(size * width)];
     const fill = isFull ? accent : '#ffffff';
     const bar = `<rect x="${x}" y="0.5" width="${across}" height="${height - 1}" fill="${fill}" stroke="${accent}"/>`;
-    const text = `<text x="${round(x + across / 2)}" y="19" text-anchor="middle" fill="${isFull ? '#ffffff' : accent}">${title}</text>`;
-    return across < leastTitled ? bar : bar + text;
+    const colour = isFull ? '#ffffff' : accent;
+    const label: Label = [round(x + across / 2), 19, 11, 'middle', colour, 400, title];
+    return { bar, labels: across < leastTitled ? [] : [label] };
   });
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Golos Text" font-size="11">` +
-    `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" fill="none" stroke="#85877d" stroke-dasharray="3 2"/>${parts.join('')}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" fill="none" stroke="#85877d" stroke-dasharray="3 2"/>${parts.map(({ bar }) => bar).join('')}</svg>`;
   return [
     {
       kind: 'picture',
       svg,
       width,
+      labels: parts.flatMap(({ labels }) => labels),
       alt: `Доли в праве: ${segments.map(({ title }) => title).join(', ')}`,
       caption:
         unstatedShare(segments) > 0

@@ -40,9 +40,11 @@ export async function openPreview(
   const keys = product.subject === 'person' ? personKeys(deps.config.appSecret, subject) : [];
   if (await areBlocked(deps, keys)) return refuse('subject_invalid', { detail: BLOCKED });
   const id = deps.newId();
+  const { previewKopecks: questionKopecks, previewPlateKopecks: plateKopecks } = deps.config;
+  const limits = { questionKopecks, plateKopecks };
   const tasks = product.tasks.map((type) => ({
     type,
-    state: firstState(type, subject, deps.config.previewKopecks),
+    state: firstState(type, subject, limits),
   }));
   const asked = tasks.filter(({ state }) => state === 'queued');
   await inTransaction(deps.db, async (tx) => {

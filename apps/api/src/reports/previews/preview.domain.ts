@@ -1,6 +1,6 @@
 import type { PreviewTaskState } from '@proverka/contract/preview';
 import type { SubjectData } from '@proverka/contract/subject';
-import { questionPrice } from '#registers/question-price.domain.ts';
+import { PLATE_KOPECKS, isByPlate, questionPrice } from '#registers/question-price.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 
 export const PREVIEW_LIFE_MS = 24 * 3600 * 1000;
@@ -10,9 +10,18 @@ export const ASKING_MS = 60_000;
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 export const isOpen = (state: PreviewTaskState): boolean => open.has(state);
 
-/** Previews are free for the visitor: only checks that cost us no more than `mostKopecks` are asked. */
-export const firstState = (type: string, subject: SubjectData, mostKopecks: number): PreviewTaskState =>
-  (questionPrice(type, subject) ?? Infinity) <= mostKopecks ? 'queued' : 'after_payment';
+export interface PreviewLimits {
+  /** The most that one question may cost us. */
+  readonly questionKopecks: number;
+  /** The most that finding a car by its plate may cost us, once for all questions; below its price nothing is asked of such a car. */
+  readonly plateKopecks: number;
+}
+
+/** Previews are free for the visitor: only checks that cost us little are asked. */
+export function firstState(type: string, subject: SubjectData, limits: PreviewLimits): PreviewTaskState {
+  if (isByPlate(subject) && PLATE_KOPECKS > limits.plateKopecks) return 'after_payment';
+  return (questionPrice(type, {}) ?? Infinity) <= limits.questionKopecks ? 'queued' : 'after_payment';
+}
 
 export interface PreviewCounts {
   readonly state: 'found' | 'nothing_found';

@@ -2,6 +2,7 @@ import { askCheck } from '#registers/ask-check.ts';
 import type { Check } from '#registers/check.ts';
 import { sourceWords } from '#registers/asked.domain.ts';
 import type { Asked } from '#registers/asked.domain.ts';
+import type { KnownSubject } from '@proverka/contract/preview';
 import { checkOf } from '#registers/checks.ts';
 import { readTroubles } from '#registers/source-troubles.ts';
 import { withSubject } from '#registers/subject.domain.ts';
@@ -54,7 +55,7 @@ async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): 
       deps.log.warn({ reason: answer.reason }, 'preview: a source did not answer');
       return answer.retryable && task.looks < MOST_FAILURES
         ? { kind: 'again', ticket: task.ticket }
-        : { kind: 'over', state: 'unavailable' };
+        : { kind: 'over', state: 'unavailable', atLeast: carOf(deps, answer.asked) };
     case 'found':
       return { kind: 'over', ...toldOf(deps, check, metadata, answer.data, answer) };
     case 'nothing_found':
@@ -82,7 +83,24 @@ function toldOf(
   return {
     ...countsOf(data !== null, check.findings({ data, asOf, asked }, metadata)),
     ...(known && { known }),
+    atLeast: carOf(deps, asked),
     source: sourceWords(source, asked),
     sourceDate: asOf,
   };
+}
+
+/** The car a plate was found to be: the register of plates names it, whatever others say or leave unsaid. */
+function carOf(deps: ReportsDeps, asked: Asked | null | undefined): KnownSubject | undefined {
+  const car = asked?.car;
+  return (
+    car && {
+      kind: 'car',
+      model: car.model,
+      year: String(car.year),
+      color: null,
+      category: null,
+      source: car.source,
+      source_date: car.source_date ?? deps.now().toISOString().slice(0, 10),
+    }
+  );
 }

@@ -1,5 +1,5 @@
 import { moscowDay } from '@proverka/words/moments';
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';

@@ -1,11 +1,11 @@
 import { authorWords } from '@proverka/words/conclusion-author';
 import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
+import { personName } from '@proverka/words/person-name';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { WrittenConclusion } from '../paper/added-sections.domain.ts';
 import type { TaskType } from '#registers/task-type.ts';
 import { readConclusions } from './conclusion.store.ts';
-import { ownerName } from '#registers/owner.domain.ts';
 import { readOwnerRows } from './risk.store.ts';
 
 interface ConcludedReport {
@@ -28,7 +28,7 @@ export async function readShownConclusions(
     const owner = personOf(row.owner_id);
     return {
       level: row.level,
-      about: owner === undefined ? 'Отчёт в целом' : ownerName(owner),
+      about: owner === undefined ? 'Отчёт в целом' : personName(owner),
       by: `${authorWords(row)}, ${formatDate(moscowDay(row.updated_at))}`,
       text: row.text,
     };

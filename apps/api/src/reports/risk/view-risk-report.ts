@@ -1,7 +1,8 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
 import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
-import { emptyId } from '@proverka/contract/values';
+import { personName } from '@proverka/words/person-name';
+import { emptyId } from '@proverka/contract/empty-id';
 import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import { BLOCKED, isAnyBlocked } from '#registers/subject-blocks.ts';
 import { withoutBlocked } from '../blocked-people.ts';
@@ -22,7 +23,7 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Asker } from './change-report.ts';
 import { readConclusions, viewConclusion } from './conclusion.store.ts';
-import { MOST_OWNER_EDITS, MOST_REPORT_EDITS, ownerName } from '#registers/owner.domain.ts';
+import { MOST_OWNER_EDITS, MOST_REPORT_EDITS } from '#registers/owner.domain.ts';
 import { findRiskItem, readOwnerRows } from './risk.store.ts';
 import type { OwnerRow, RiskItem } from './risk.store.ts';
 import { readKnownExtracts, readSurveys } from './risk-reading.store.ts';
@@ -104,7 +105,7 @@ function viewOwner(item: RiskItem, owner: OwnerRow, surveys: readonly SurveyRow[
     id: owner.id,
     order_item_id: item.id,
     order_id: item.order_id,
-    display_name: ownerName(owner.data),
+    display_name: personName(owner.data),
     data: owner.data,
     edits_left: Math.max(0, Math.min(MOST_OWNER_EDITS - owner.edits, editsLeft(item))),
     surveys: surveys

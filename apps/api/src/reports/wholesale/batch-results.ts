@@ -17,7 +17,7 @@ import type { BlockDeps } from '#registers/subject-blocks.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import { countResults, findBlockedItems, readResults } from './batch-results.store.ts';
 import type { CountRow, Ordered, ResultRow, Wanted } from './batch-results.store.ts';
-import { subjectName } from './subject-name.domain.ts';
+import { rowName } from './row-name.domain.ts';
 import { findBatch } from './wholesale.store.ts';
 
 interface Asked extends Ordered {
@@ -97,7 +97,7 @@ export const namesFor =
     if (row.is_blocked) return BLOCKED;
     if (actedBy !== undefined) return publicSubject({ ...row, subject_kind: row.subject });
     const { subject: kind, object_key: objectKey, object_address: objectAddress, metadata } = row;
-    return subjectName({ kind, objectKey, objectAddress, metadata });
+    return rowName({ kind, objectKey, objectAddress, metadata });
   };
 
 const destroyed = 'Отчёт уничтожен через месяц после выполнения';

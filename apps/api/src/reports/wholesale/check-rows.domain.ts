@@ -7,7 +7,7 @@ import { LONGEST_CELL } from './cell-limit.ts';
 import { readRow } from './read-row.domain.ts';
 import type { RowSubject } from './read-row.domain.ts';
 import { fieldsByColumns, fieldsByLook } from './row-fields.domain.ts';
-import { subjectName } from './subject-name.domain.ts';
+import { rowName } from './row-name.domain.ts';
 
 export interface GoodRow extends RowSubject {
   readonly line: number;
@@ -101,4 +101,4 @@ const namesOf = ({ name, nameRu }: CatalogueProduct): string[] => [
 ];
 
 const keyOf = (row: Omit<GoodRow, 'line'>): string =>
-  folded(`${row.kind} ${subjectName(row)} ${row.objectKey} ${row.productId ?? ''}`);
+  folded(`${row.kind} ${rowName(row)} ${row.objectKey} ${row.productId ?? ''}`);

@@ -13,7 +13,7 @@ import { done, refuse } from '#platform/result.ts';
 import { priceRows } from './batch-price.domain.ts';
 import { lackingColumns } from './lacking-data.domain.ts';
 import { sellerExtractTask } from '#registers/task-type.ts';
-import { subjectName } from './subject-name.domain.ts';
+import { rowName } from './row-name.domain.ts';
 import {
   countBatches,
   countItems,
@@ -71,7 +71,7 @@ export async function viewBatch(
       return {
         line: one.line,
         kind,
-        name: subjectName({ ...named, metadata: one.metadata }),
+        name: rowName({ ...named, metadata: one.metadata }),
         note: one.note,
       };
     }),

@@ -25,23 +25,36 @@ export function PaperButton({ format, label, take }: PaperButtonProps) {
     },
   });
   return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<DownloadIcon />}
-        busy={taking.isPending}
-        onClick={() => taking.mutate()}
-      >
-        {label}
-      </Button>
-      <output className={styles.said}>
-        {taking.isPending && typeset(`Собираем ${format}. Не закрывайте страницу, пока файл не скачается.`)}
-      </output>
-      {taking.isError && (
-        <p role="alert" className={styles.refused}>
-          {typeset(`Не удалось скачать ${format}. ${refusalMessage(taking.error)}`)}
-        </p>
-      )}
-    </>
+    <PaperOffer
+      format={format}
+      label={label}
+      isWaiting={taking.isPending}
+      refused={taking.error}
+      onTake={() => taking.mutate()}
+    />
   );
 }
+
+interface PaperOfferProps extends Pick<PaperButtonProps, 'format' | 'label'> {
+  readonly isWaiting: boolean;
+  /** Why it was not made the last time. */
+  readonly refused: unknown;
+  readonly onTake: () => void;
+}
+
+/** The button with what became of it. */
+export const PaperOffer = ({ format, label, isWaiting, refused, onTake }: PaperOfferProps) => (
+  <>
+    <Button variant="secondary" icon={<DownloadIcon />} busy={isWaiting} onClick={onTake}>
+      {label}
+    </Button>
+    <output className={styles.said}>
+      {isWaiting && typeset(`Собираем ${format}. Не закрывайте страницу, пока файл не скачается.`)}
+    </output>
+    {refused !== null && (
+      <p role="alert" className={styles.refused}>
+        {typeset(`Не удалось скачать ${format}. ${refusalMessage(refused)}`)}
+      </p>
+    )}
+  </>
+);

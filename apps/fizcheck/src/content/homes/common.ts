@@ -1,6 +1,15 @@
 import type { Point, Question } from '@proverka/landing/landing';
 import type { Home } from './home.ts';
 
+/** Pages that not every home has another link to. */
+export const furtherPages: readonly { readonly title: string; readonly path: string }[] = [
+  { title: 'Все проверки с описанием', path: '/fizcheck/' },
+  { title: 'Поставщик перед оплатой счёта', path: '/proverka-kontragenta/' },
+  { title: 'Проверка списком', path: '/wholesale/' },
+  { title: 'Тарифы', path: '/tariff/' },
+  { title: 'Регистрация', path: '/registration/' },
+];
+
 export const personSources: readonly Point[] = [
   { title: 'ФССП России', text: 'Исполнительные производства: за что и сколько взыскивают приставы.' },
   { title: 'ФНС России', text: 'ЕГРЮЛ, ЕГРИП, начисления по ИНН, дисквалификация, отчётность компаний.' },
@@ -23,6 +32,7 @@ export const carSources: readonly Point[] = [
   { title: 'ЕАИСТО', text: 'Диагностические карты и пробег на каждом осмотре.' },
   { title: 'Страховщики', text: 'Полис ОСАГО: действует ли и ограничен ли круг водителей.' },
   { title: 'Реестры такси', text: 'Выдавалось ли разрешение на работу в такси.' },
+  { title: 'Объявления', text: 'Сколько просят за ту же модель близких лет и пробега.' },
 ];
 
 export const unanswered: Question = {

@@ -1,3 +1,4 @@
+import { carPricesFinding } from './car-prices.ts';
 import { record, sampleReport, type SampleReport } from './sample.ts';
 
 const gibdd = 'Госавтоинспекция МВД России';
@@ -199,6 +200,7 @@ export const checkAutoSample: SampleReport = {
           },
         ],
       },
+      carPricesFinding,
       {
         level: 'unchecked',
         kind: 'unanswered',
@@ -225,6 +227,12 @@ export const checkAutoSample: SampleReport = {
         reason: 'Источник не ответил за отведённое время.',
       },
       { type: 'car_insurance', title: 'Полис ОСАГО', source: insurers, status: 'found' },
+      {
+        type: 'car_prices',
+        title: 'Цены похожих автомобилей',
+        source: carPricesFinding.source,
+        status: 'found',
+      },
     ],
   }),
 };

@@ -1,4 +1,5 @@
-import type { FindingChart, FindingRecord, Level, MonthState } from '@proverka/contract/finding';
+import type { FindingRecord, Level } from '@proverka/contract/finding';
+import { examplePayments, exampleScore } from '@proverka/report-kit/example-credit';
 import { record, sampleReport, type SampleReport } from './sample.ts';
 
 const bureau = 'Бюро кредитных историй, названо в настоящем отчёте';
@@ -6,18 +7,6 @@ const bureau = 'Бюро кредитных историй, названо в н
 const loan = (level: Level, title: string, period: string, overdue = 'не было'): FindingRecord => ({
   ...record(title, { Срок: period, 'Самая долгая просрочка': overdue }),
   level,
-});
-
-/** Months one after the other: so many of each state. */
-const payments = (
-  title: string,
-  first: string,
-  ...months: readonly (readonly [count: number, state: MonthState])[]
-): FindingChart => ({
-  kind: 'payments',
-  title,
-  first,
-  states: months.flatMap(([count, state]) => Array.from({ length: count }, () => state)),
 });
 
 export const creditRatingSample: SampleReport = {
@@ -43,19 +32,7 @@ export const creditRatingSample: SampleReport = {
         text: 'По баллу одни банки согласятся, другие откажут или дадут меньше: вероятность одобрения около 62 %. Мешают прошлые просрочки больше месяца: 1 кредит.',
         source: bureau,
         charts: [
-          {
-            kind: 'score',
-            title: 'Кредитный рейтинг',
-            value: 684,
-            from: 1,
-            meaning: 'По такому баллу одни банки согласятся, другие откажут или дадут меньше.',
-            zones: [
-              { to: 250, title: 'очень низкий', level: 'danger' },
-              { to: 500, title: 'низкий', level: 'warning' },
-              { to: 750, title: 'средний', level: 'attention' },
-              { to: 999, title: 'высокий', level: 'clear' },
-            ],
-          },
+          exampleScore(684, 'По такому баллу одни банки согласятся, другие откажут или дадут меньше.'),
         ],
       },
       {
@@ -77,7 +54,7 @@ export const creditRatingSample: SampleReport = {
           loan('clear', 'Автокредит, АО «Образцовый банк»', '12.04.2016 — 10.04.2019'),
         ],
         charts: [
-          payments(
+          examplePayments(
             'Потребительский кредит, АО «Образцовый банк»',
             '2021-10',
             [9, 'paid'],
@@ -85,7 +62,7 @@ export const creditRatingSample: SampleReport = {
             [1, 'late_90'],
             [12, 'paid'],
           ),
-          payments('Кредитная карта, АО «Примерный банк»', '2018-07', [35, 'paid']),
+          examplePayments('Кредитная карта, АО «Примерный банк»', '2018-07', [35, 'paid']),
         ],
       },
       {
@@ -116,7 +93,7 @@ export const creditRatingSample: SampleReport = {
         ],
         charts: [
           { kind: 'load', payments_kopecks: 1_480_000, income_kopecks: 6_800_000 },
-          payments('Потребительский кредит, АО «Образцовый банк»', '2025-03', [20, 'paid']),
+          examplePayments('Потребительский кредит, АО «Образцовый банк»', '2025-03', [20, 'paid']),
         ],
       },
     ],

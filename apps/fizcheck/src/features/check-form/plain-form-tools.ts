@@ -1,5 +1,5 @@
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
-import { carRules, recognizeCar } from '@proverka/validation/forms/car';
+import { carRules, carSubject } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { emptyPersonForm, personRules, personSubject } from '@proverka/validation/forms/person';
 import { checkForm } from '@proverka/validation/rule';
@@ -33,7 +33,7 @@ function failuresOf({ kind, due }: PlainFormSpec, entered: Texts): Texts {
 function subjectOf({ kind }: PlainFormSpec, entered: Texts): Texts {
   if (kind === 'person') return personSubject(personOf(entered));
   if (kind === 'company') return companySubject(companyOf(entered));
-  return recognizeCar(carOf(entered).car) ?? {};
+  return carSubject(carOf(entered));
 }
 
 const personOf = (entered: Texts) => ({
@@ -42,4 +42,4 @@ const personOf = (entered: Texts) => ({
   consents: entered['consents'] === 'on',
 });
 const companyOf = (entered: Texts) => ({ company: entered['company'] ?? '' });
-const carOf = (entered: Texts) => ({ car: entered['car'] ?? '' });
+const carOf = (entered: Texts) => ({ car: entered['car'] ?? '', price: entered['price'] ?? '' });

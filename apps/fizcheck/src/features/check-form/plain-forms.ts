@@ -66,5 +66,18 @@ export const carForm: PlainFormSpec = {
       placeholder: 'А123ВС77',
     },
   ],
+  more: {
+    title: 'Цена в объявлении, если она известна',
+    fields: [
+      {
+        name: 'price',
+        label: 'Цена в объявлении, ₽',
+        hint: 'Добавит место этой цены среди цен похожих автомобилей',
+        placeholder: '1 090 000',
+        isOptional: true,
+        isNumeric: true,
+      },
+    ],
+  },
   due: none,
 };

@@ -19,7 +19,9 @@ export function KnownCar({ car }: KnownCarProps) {
           <h2 className={styles.name}>{typeset(car.model)}</h2>
           <p>{typeset([`${car.year} год`, car.color?.toLocaleLowerCase('ru')].filter(Boolean).join(', '))}</p>
           <p className={styles.source}>
-            {typeset(`Госавтоинспекция, данные на ${formatDate(car.source_date)}. Рисунок условный`)}
+            {typeset(
+              `${car.source ?? 'Госавтоинспекция'}, данные на ${formatDate(car.source_date)}. Рисунок условный`,
+            )}
           </p>
         </div>
       )}

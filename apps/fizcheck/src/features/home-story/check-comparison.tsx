@@ -23,7 +23,7 @@ export function CheckComparison() {
   const { brand } = usePlatform();
   return (
     <>
-      <table className="landing-compare">
+      <table className="landing-compare landing-compare-checks">
         <thead>
           <tr>
             <th scope="col">Проверка</th>

@@ -12,6 +12,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/words/typeset';
 import type { Home } from '../../content/homes/home.ts';
+import { furtherPages } from '../../content/homes/common.ts';
 import { homeOf } from '../../content/homes/homes.ts';
 import { CheckComparison } from './check-comparison.tsx';
 import { HomeAnswer } from './home-answer.tsx';
@@ -57,9 +58,13 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
       )}
       <LandingSection id="others" title="Другие проверки">
         <ServiceList groups={others} />
-        <p>
-          <a href="/fizcheck/">Все проверки с описанием</a>
-        </p>
+        <ul className="landing-chips">
+          {furtherPages.map(({ title, path }) => (
+            <li key={path}>
+              <a href={path}>{typeset(title)}</a>
+            </li>
+          ))}
+        </ul>
       </LandingSection>
       <LandingSection id="steps" title="Как это работает" tone="sunken">
         <Steps steps={home.steps} />

@@ -1,4 +1,4 @@
-import { advertSites } from '@proverka/contract/advert';
+import { advertSites } from '@proverka/contract/advert-sites';
 import type { MarketAreaLine } from '@proverka/contract/market';
 import { Link } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';

@@ -17,6 +17,7 @@ import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import {
   contained,
+  furtherPages,
   legend,
   notContained,
   questions,
@@ -33,6 +34,7 @@ export function HomeStory() {
     <>
       <Section id="services" title="Все услуги">
         <HomeServices />
+        <FurtherPages />
       </Section>
       <Section id="steps" title="Как это работает">
         <ol className="home-story-steps">
@@ -139,6 +141,16 @@ function SampleLevel({ level, words }: { readonly level: Level; readonly words: 
     </span>
   );
 }
+
+const FurtherPages = () => (
+  <ul className="landing-chips home-story-further">
+    {furtherPages.map(({ title, path }) => (
+      <li key={path}>
+        <a href={path}>{typeset(title)}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** What the marks of a report mean, above all the grey one. */
 function Legend() {

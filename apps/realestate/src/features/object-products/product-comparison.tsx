@@ -6,6 +6,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
+import '@proverka/landing/compare.css';
 import type { ReactNode } from 'react';
 import { comparedReports } from '../../content/object-comparison.ts';
 import { Held, OrderLinks, PriceCell } from './comparison-cells.tsx';
@@ -32,7 +33,7 @@ const titles = [
 /** Reports side by side: a table, and on a phone a card each. */
 export function ProductComparison({ objectKey, products, orderPath, ownedReport }: ProductComparisonProps) {
   return (
-    <table className={styles.table}>
+    <table className="landing-compare">
       <thead>
         <tr>
           {titles.map((title) => (
@@ -68,7 +69,7 @@ function Row({ product, objectKey, orderPath, owned }: RowProps) {
   const compared = comparedReports[product.product_name];
   const badge = offerOf(product.product_name)?.on['real-estate']?.badge;
   return (
-    <tr className={badge === 'recommend' ? styles.recommended : undefined}>
+    <tr className={badge === 'recommend' ? 'landing-compare-best' : undefined}>
       <th scope="row" className={styles.report}>
         <About
           product={product}
@@ -115,7 +116,7 @@ interface CellProps {
 /** On a phone, where the head of the table is not seen, the cell says what it is about. */
 const Cell = ({ title, children }: CellProps) => (
   <td className={styles.cell}>
-    <span className={styles.label}>{title}</span>
+    <span className="landing-compare-label">{title}</span>
     <span>{children}</span>
   </td>
 );

@@ -1,7 +1,8 @@
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
-import { ownerFacts, ownerName } from '../../risk-owner-form/drafted-owner.domain.ts';
+import { personName } from '@proverka/words/person-name';
+import { ownerFacts } from '../../risk-owner-form/drafted-owner.domain.ts';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import type { OwnerRow } from './owner-rows.domain.ts';
 import styles from './risk-checkout.module.css';
@@ -71,14 +72,14 @@ function OwnerLine({ owner, onEdit, onRemove }: OwnerLineProps) {
   return (
     <div className={styles.owner}>
       <div>
-        <p className={styles.name}>{ownerName(owner)}</p>
+        <p className={styles.name}>{personName(owner)}</p>
         <p className={styles.facts}>{ownerFacts(owner)}</p>
       </div>
       <div className={styles.actions}>
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Изменить: ${ownerName(owner)}`}
+          aria-label={`Изменить: ${personName(owner)}`}
           onClick={onEdit}
         >
           Изменить
@@ -86,7 +87,7 @@ function OwnerLine({ owner, onEdit, onRemove }: OwnerLineProps) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Убрать: ${ownerName(owner)}`}
+          aria-label={`Убрать: ${personName(owner)}`}
           onClick={onRemove}
         >
           Убрать

@@ -1,4 +1,4 @@
-import { mostOwners } from '@proverka/contract/risk';
+import { mostOwners } from '@proverka/contract/risk-limits';
 import type { RiskReport } from '@proverka/contract/normalize-risk-report';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';

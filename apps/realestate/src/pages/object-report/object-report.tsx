@@ -1,10 +1,11 @@
 import type { Report } from '@proverka/contract/report';
+import { DownloadPdf } from '@proverka/report-kit/download-pdf';
 import { NeedsData } from '@proverka/report-kit/needs-data';
 import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
-import { ReportPoll } from '@proverka/report-kit/report-poll';
+import { ReportOpinion } from '@proverka/report-kit/report-opinion';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
@@ -25,11 +26,11 @@ export function ObjectReport({ report }: { readonly report: Report }) {
         <NeedsData report={report} />
         {!isFinal(report.status) && !isWaiting && <ReportProgress report={report} />}
         {isFailed && <ReportFailed report={report} />}
-        {isShown && <ReadableReport report={report} />}
+        {isShown && <ReadableReport report={report} steps={<DownloadPdf report={report} />} />}
         {isWaiting && !isShown && <SourcesSection tasks={report.tasks} />}
       </ReportPaper>
       {isShown && <AskSeller report={report} />}
-      <ReportPoll report={report} />
+      <ReportOpinion report={report} />
     </>
   );
 }

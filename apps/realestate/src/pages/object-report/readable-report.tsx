@@ -1,14 +1,19 @@
 import type { Report } from '@proverka/contract/report';
-import { DownloadPdf } from '@proverka/report-kit/download-pdf';
 import { ReportColumns } from '@proverka/report-kit/report-columns';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { reportSections } from './report-sections.tsx';
 
-/** A report from verdict to sources, with its contents and its file in reach. */
-export function ReadableReport({ report }: { readonly report: Report }) {
+interface ReadableReportProps {
+  readonly report: Report;
+  /** What its reader does next, beside the contents; a sample has none: its file does not exist. */
+  readonly steps?: ReactNode;
+}
+
+/** A report from verdict to sources, with its contents in reach. */
+export function ReadableReport({ report, steps }: ReadableReportProps) {
   const sections = reportSections(report);
   return (
-    <ReportColumns contents={sections} steps={<DownloadPdf report={report} />}>
+    <ReportColumns contents={sections} steps={steps}>
       {sections.map(({ id, content }) => (
         <Fragment key={id}>{content}</Fragment>
       ))}

@@ -7,7 +7,7 @@ import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportColumns } from '@proverka/report-kit/report-columns';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
-import { ReportPoll } from '@proverka/report-kit/report-poll';
+import { ReportOpinion } from '@proverka/report-kit/report-opinion';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { Verdict } from '@proverka/report-kit/verdict';
@@ -55,7 +55,7 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
           </ReportColumns>
         )}
       </ReportPaper>
-      <ReportPoll report={report} />
+      <ReportOpinion report={report} />
     </>
   );
 }

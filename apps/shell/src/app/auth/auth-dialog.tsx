@@ -2,7 +2,7 @@ import { useSession } from '@proverka/shell-sdk/platform';
 import { restrictionOf } from '@proverka/shell-sdk/session';
 import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { useState } from 'react';
-import { useLegalLinks } from '../legal/use-legal-links.ts';
+import { usePanelLinks } from '../panels/use-panel-links.ts';
 import styles from './auth-dialog.module.css';
 import type { AuthFormName, ChangeAuthForm } from './auth-form.ts';
 import { LoginForm } from './login-form.tsx';
@@ -30,13 +30,13 @@ export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps)
       ? { form: 'own-password', email: restricted.email, mailed: '' }
       : { form: startsWith, email: restricted?.email ?? '', mailed: '' },
   );
-  const openLegal = useLegalLinks();
+  const openLinked = usePanelLinks();
   // After a switch the new form takes the focus; the first form is focused by the dialog.
   const place = useFocusOnChange<HTMLDivElement>(form, 'input');
   const change: ChangeAuthForm = (next, typed = '', password = '') =>
     setShown({ form: next, email: typed, mailed: password });
   return (
-    <div ref={place} className={styles.dialog} onClickCapture={openLegal}>
+    <div ref={place} className={styles.dialog} onClickCapture={openLinked}>
       {form === 'login' && <LoginForm email={email} onSignedIn={onSignedIn} onChange={change} />}
       {form === 'register' && <RegisterForm email={email} onSignedIn={onSignedIn} onChange={change} />}
       {form === 'own-password' && (

@@ -66,8 +66,8 @@ export function RootLayout() {
         <Outlet />
       </div>
       {hasFrame && <SiteBanners />}
-      {!isAtDesk && <LateParts />}
       {hasFrame && <SiteFooter />}
+      {!isAtDesk && <LateParts />}
       {hasFrame && <BottomBar />}
       <PageTitle />
       <DialogStack />

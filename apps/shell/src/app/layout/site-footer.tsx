@@ -4,10 +4,10 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useLegalLinks } from '../legal/use-legal-links.ts';
+import { usePanelLinks } from '../panels/use-panel-links.ts';
 import { headerEntriesOf } from '../navigation/header-entries.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
-import { openPanel, type PanelName } from '../panels/open-panel.ts';
+import { openPanel } from '../panels/open-panel.ts';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
@@ -37,7 +37,14 @@ function Services() {
           <FooterLink key={path} to={path} title={title} isDocument={isDocument} />
         ))}
         <li>
-          <PanelButton name="services" title="Все услуги и цены" />
+          <button
+            type="button"
+            className={look}
+            aria-haspopup="dialog"
+            onClick={() => void openPanel('services', platform)}
+          >
+            Все услуги и&nbsp;цены
+          </button>
         </li>
       </ul>
     </nav>
@@ -45,13 +52,13 @@ function Services() {
 }
 
 function Documents() {
-  const openLegal = useLegalLinks();
+  const openLinked = usePanelLinks();
   const paths = useSitePaths();
   return (
     <nav aria-label="Документы">
       <ul className={styles.links}>
         <FooterLink to="/privacy/" title="Политика обработки персональных данных" />
-        <FooterLink to="/offer/" title="Публичная оферта" onClickCapture={openLegal} />
+        <FooterLink to="/offer/" title="Публичная оферта" onClickCapture={openLinked} />
         <FooterLink to="/api/docs/" title="Документация API" isDocument />
         {paths.has('/about-me/') && <FooterLink to="/about-me/" title="Сведения обо мне" />}
         {paths.has('/blog/') && <FooterLink to="/blog/" title="Блог" />}
@@ -65,7 +72,7 @@ function Company() {
   const { requisites, supportEmail, supportPhone } = usePlatform().brand;
   const { company, inn, ogrn, address } = requisites;
   return (
-    <address className={styles.requisites}>
+    <address className={styles.requisites} onClickCapture={usePanelLinks()}>
       <p>
         {company}, ИНН&nbsp;{inn}, ОГРН&nbsp;{ogrn}
       </p>
@@ -77,7 +84,9 @@ function Company() {
         </a>
         {supportPhone && `, ${supportPhone}`}
       </p>
-      <PanelButton name="help" title="Написать в поддержку" />
+      <Link to="/case/" className={look}>
+        Написать в&nbsp;поддержку
+      </Link>
     </address>
   );
 }
@@ -99,19 +108,5 @@ function FooterLink({ to, title, isDocument = false, onClickCapture }: FooterLin
         {title}
       </Link>
     </li>
-  );
-}
-
-function PanelButton({ name, title }: { readonly name: PanelName; readonly title: string }) {
-  const platform = usePlatform();
-  return (
-    <button
-      type="button"
-      className={look}
-      aria-haspopup="dialog"
-      onClick={() => void openPanel(name, platform)}
-    >
-      {title}
-    </button>
   );
 }

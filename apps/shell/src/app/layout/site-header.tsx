@@ -1,8 +1,9 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { headerEntriesOf } from '../navigation/header-entries.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
+import { usePanelLinks } from '../panels/use-panel-links.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { SessionPlace } from './session-place.tsx';
 import styles from './site-header.module.css';
@@ -12,7 +13,7 @@ export function SiteHeader() {
   const paths = useSitePaths();
   const entries = headerEntriesOf(host, paths.has);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} onClickCapture={usePanelLinks()}>
       <Container className={styles.row}>
         <BrandMark />
         <nav className={styles.nav} aria-label="Разделы">
@@ -22,6 +23,9 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
+        <Link to="/case/" className={`${styles.link} ${styles.help}`}>
+          Помощь
+        </Link>
         <SessionPlace />
       </Container>
     </header>

@@ -1,8 +1,10 @@
 import type { Brand } from '@proverka/brand/brand';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
+import { Link } from 'react-router';
 import styles from './legal-document.module.css';
 
 /** A legal text as data: numbered sections of numbered clauses; a clause may end with a list. */
@@ -30,6 +32,11 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
     <Container as="main" width={890} className={styles.page}>
       <h1>{text.title}</h1>
       <LegalBody text={text} />
+      <p className={styles.version}>
+        <Link to="/consents/" className={linkClassName()}>
+          Все редакции документов и согласий
+        </Link>
+      </p>
     </Container>
   );
 }

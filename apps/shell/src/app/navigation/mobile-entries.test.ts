@@ -79,8 +79,8 @@ describe('beside the checks', () => {
     expect(sideTitles(guestOfPersonCheck)).toEqual(['Услуги', ...others]);
   });
 
-  test('the phone menu of a user has the account, and help only on the person-check brand', () => {
-    const account = ['Тарифы', 'Баланс', 'Обращения', 'Настройки'];
+  test('the phone menu of a user has the account and help', () => {
+    const account = ['Тарифы', 'Баланс', 'Обращения', 'Настройки', 'Помощь'];
     expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([
       'Мои заказы',
       'Мои покупки',
@@ -94,7 +94,6 @@ describe('beside the checks', () => {
       'Мои заказы',
       'Услуги',
       ...account,
-      'Помощь',
       'Выйти',
     ]);
   });
@@ -111,7 +110,7 @@ describe('beside the checks', () => {
     const hasPath = (path: string) => path === '/' || path === '/tariff/';
     const visitor = { ...guestOfRealEstate, ...signedIn, hasPath };
     expect(titles(visitor)).toEqual(['Проверить объект']);
-    expect(sideTitles(visitor)).toEqual(['Услуги', 'Тарифы', 'Выйти']);
+    expect(sideTitles(visitor)).toEqual(['Услуги', 'Тарифы', 'Помощь', 'Выйти']);
     expect(targetOf(visitor, 'Тарифы')).toEqual({ path: '/tariff/' });
   });
 });

@@ -36,7 +36,7 @@ function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts)
     page('Баланс', '/user/balance/'),
     page('Обращения', '/user/cases/'),
     page('Настройки', '/user/settings/'),
-    ...(brand === 'person-check' ? [help] : []),
+    help,
     act('Выйти', 'logout'),
   ];
 }

@@ -1,35 +1,19 @@
 import type { Platform } from '@proverka/shell-sdk/platform';
-import { knownUser } from '@proverka/shell-sdk/session';
 import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
-import { createChat, type Chat } from '../support/chat-widget.ts';
 
-const SupportDialog = lazy(() =>
-  import(/* webpackChunkName: "forms" */ '../support/support-dialog.tsx').then((module) => ({
-    default: module.SupportDialog,
+const HelpSheet = lazy(() =>
+  import(/* webpackChunkName: "help" */ '../support/help-sheet.tsx').then((module) => ({
+    default: module.HelpSheet,
   })),
 );
 
-/** The widget of this tab, once requested. */
-let chat: Chat | null = null;
-
-/** Help: the chat widget where one is configured and loads, else the support form. */
-export async function openHelp({ settings, dialogs, session, analytics }: Platform): Promise<void> {
-  const { chatWidgetId } = settings;
-  if (chatWidgetId) {
-    try {
-      chat ??= createChat(chatWidgetId);
-      await chat.open(knownUser(session.getState()));
-      analytics.track({ name: 'help_opened', way: 'chat' });
-      return;
-    } catch {
-      // Blocked or down: show the form.
-    }
-  }
+/** The visitor's conversations with the support, beside the page; it loads when it is first asked for. */
+export function openHelp({ dialogs, analytics }: Pick<Platform, 'dialogs' | 'analytics'>): void {
   analytics.track({ name: 'help_opened', way: 'form' });
-  dialogs.open({ title: 'Написать в поддержку', size: 'sm' }, (close) => (
+  dialogs.open({ title: 'Помощь', place: 'side', size: 'sm' }, (close) => (
     <LazyContent>
-      <SupportDialog onClose={close} />
+      <HelpSheet onLeave={close} />
     </LazyContent>
   ));
 }

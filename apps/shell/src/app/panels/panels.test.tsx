@@ -19,6 +19,7 @@ beforeEach(() => {
     http.get(`${testApiUrl}/products`, () =>
       HttpResponse.json([{ product_name: 'EgrnObject', product_price: 777 }]),
     ),
+    http.get(`${testApiUrl}/support/usual_answer`, () => HttpResponse.json({ seconds: null })),
     http.get(`${testApiUrl}/person/settings`, () =>
       HttpResponse.json({ settings: [{ key: 'ai_report', value: 'active', values: [] }] }),
     ),
@@ -158,6 +159,18 @@ describe('the referral dialog', () => {
     const { open } = openSite({ visitor: testSession });
     await user.click(within(await open('referral')).getByRole('button', { name: 'Скопировать' }));
     expect(await screen.findByText('Ссылка скопирована в буфер обмена')).toBeTruthy();
+  });
+});
+
+describe('help', () => {
+  test('help in the footer opens beside the page, and without a script leads to its own page', async () => {
+    openSite();
+    const link = screen.getByRole('link', { name: 'Написать в\u00a0поддержку' });
+    expect(link.getAttribute('href')).toBe('/case/');
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Помощь' });
+    expect(await within(dialog).findByRole('form', { name: 'Новое обращение' })).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Частые вопросы' })).toBeTruthy();
   });
 });
 

@@ -4,7 +4,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../auth/register-form.tsx';
-import { useLegalLinks } from '../legal/use-legal-links.ts';
+import { usePanelLinks } from '../panels/use-panel-links.ts';
 import { accountPath, useSitePaths } from '../navigation/site-paths.ts';
 import styles from './registration-page.module.css';
 
@@ -13,7 +13,7 @@ export function Component() {
   const { brand, sessionActions } = usePlatform();
   const paths = useSitePaths();
   const navigate = useNavigate();
-  const openLegal = useLegalLinks();
+  const openLinked = usePanelLinks();
   const goOn = async () => {
     await navigate(accountPath(paths));
   };
@@ -51,7 +51,7 @@ export function Component() {
           .
         </p>
       </div>
-      <div className={styles.form} onClickCapture={openLegal}>
+      <div className={styles.form} onClickCapture={openLinked}>
         <RegisterForm headingAs="h2" onSignedIn={() => void goOn()} onChange={() => void signIn()} />
       </div>
     </Container>

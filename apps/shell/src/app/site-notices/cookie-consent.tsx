@@ -1,14 +1,14 @@
 import { CookieBar } from '@proverka/ui-kit/cookie-bar';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
-import { useLegalLinks } from '../legal/use-legal-links.ts';
+import { usePanelLinks } from '../panels/use-panel-links.ts';
 import { cookieConsentKey } from './cookie-consent-key.ts';
 import styles from './cookie-consent.module.css';
 import { writeLocal } from './local-flag.ts';
 
 /** For guests, until accepted or closed (specification, sections 2 and 4). */
 export function CookieConsent() {
-  const openLegal = useLegalLinks();
+  const openLinked = usePanelLinks();
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
   const answer = (value: 'accepted' | 'closed') => {
@@ -16,7 +16,7 @@ export function CookieConsent() {
     setAnswered(true);
   };
   return (
-    <div className={styles.place} onClickCapture={openLegal}>
+    <div className={styles.place} onClickCapture={openLinked}>
       <CookieBar onAccept={() => answer('accepted')} onClose={() => answer('closed')}>
         Сайт хранит{' '}
         <a href="/privacy/" className={linkClassName()}>

@@ -21,7 +21,7 @@ const texts: Readonly<Record<TariffBannerKind, string>> = {
     'Сейчас для вас действуют специальные цены. После заказов на 1\u00a0500\u00a0₽ тариф сменится на «Базовый».',
 };
 
-/** Overlays the bottom of a wide page, so that nothing shifts; on a phone it stands at the end of the page. */
+/** Overlays the bottom of a wide page, so that nothing shifts; on a phone it stands at the end of the page, below the footer. */
 export function TariffBanner() {
   const [isHidden, setHidden] = useState(() => Date.now() < (Number(readLocal(storageKey)) || 0));
   const personRole = useSession((session) => knownUser(session)?.person_role ?? null);

@@ -1,3 +1,4 @@
+import { carAdverts, pricesAnswer } from './car-adverts.fixtures.ts';
 import type { CheckCases } from '../../verdict-cases.fixtures.ts';
 
 const accident = (more: object = {}) => ({
@@ -166,6 +167,39 @@ export const carCases: readonly CheckCases[] = [
       { when: 'полиса нет', answer: null, because: 'возможно, машина стояла' },
       { when: 'полис действует', answer: [policy('2026-11-30')], because: 'машина ездит' },
       { when: 'полис кончился', answer: [policy('2026-11-19')], because: 'как без полиса' },
+    ],
+  },
+  {
+    type: 'car_prices',
+    cases: [
+      {
+        when: 'модели в объявлениях нет',
+        answer: null,
+        because: 'о самом автомобиле это ничего не говорит',
+      },
+      {
+        when: 'три похожих объявления',
+        answer: pricesAnswer(carAdverts([900_000, 950_000, 1_000_000])),
+        because: 'по трём ценам не видно, какая обычная',
+      },
+      {
+        when: 'двенадцать похожих, одно с лишним нулём',
+        answer: pricesAnswer(
+          carAdverts([
+            860_000, 880_000, 900_000, 910_000, 920_000, 930_000, 940_000, 950_000, 960_000, 980_000,
+            1_000_000, 9_400_000,
+          ]),
+        ),
+        because: 'сколько просят за похожие: факт, а не оценка',
+      },
+      {
+        when: 'цена в объявлении вдвое ниже остальных',
+        answer: pricesAnswer(
+          carAdverts([860_000, 880_000, 900_000, 910_000, 920_000, 930_000, 940_000, 950_000, 960_000]),
+        ),
+        subject: { vin: 'X0T00000000000001', price: '450000' },
+        because: 'причины мы не знаем: место цены названо, вывода из него нет',
+      },
     ],
   },
 ];

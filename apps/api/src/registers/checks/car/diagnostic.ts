@@ -18,7 +18,7 @@ const cardSchema = z.object({
   dcExpirationDate: day,
   odometerValue: text.nullish(),
 });
-const diagnosticSchema = z.object({
+export const diagnosticSchema = z.object({
   diagnosticCards: z
     .array(cardSchema.extend({ previousDcs: z.array(cardSchema).max(100).nullish() }))
     .max(50),
@@ -36,8 +36,7 @@ export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchem
       sources.vehicle.check('diagnostic', known, diagnosticSchema, signal),
     ),
   findings: ({ data, asOf }) => {
-    const current = data?.diagnosticCards ?? [];
-    const cards: Card[] = [...current, ...current.flatMap(({ previousDcs }) => previousDcs ?? [])];
+    const cards = allCards(data);
     const newest = cards.toSorted(byDate).at(-1);
     if (newest === undefined) {
       return [
@@ -52,6 +51,12 @@ export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchem
     return [cardsFinding(cards, newest, asOf)];
   },
 });
+
+/** The cards in force and those before them. */
+export function allCards(answer: z.infer<typeof diagnosticSchema> | null): Card[] {
+  const current = answer?.diagnosticCards ?? [];
+  return [...current, ...current.flatMap(({ previousDcs }) => previousDcs ?? [])];
+}
 
 function cardsFinding(cards: readonly Card[], newest: Card, asOf: string): FindingDraft {
   const falls = fallsOf(cards);

@@ -20,7 +20,12 @@ async function askedAbout(...cars: object[]) {
 test('a plate that belongs to one car identifies it', async () => {
   expect(await askedAbout(car('X0T00000000000001'))).toMatchObject({
     data: { vin: 'X0T00000000000001' },
-    asked: { by: ['vin'], regions: null },
+    asked: {
+      by: ['vin'],
+      regions: null,
+      // Whatever the register of vehicles says to the question itself.
+      car: { model: 'ВАЗ 2110', year: 2005, source: 'Реестр', source_date: '2026-11-20' },
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askedBy } from '../../asked.domain.ts';
+import type { FoundCar } from '../../asked.domain.ts';
 import type { KnownCar } from '../../sources/vehicle/blocks.domain.ts';
 import type { AskedAnswer } from '../../check.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
@@ -21,7 +22,10 @@ export async function withKnownCar<Data>(
   signal: AbortSignal,
   ask: (car: KnownCar) => Promise<CheckAnswer<Data>>,
 ): Promise<AskedAnswer<Data>> {
-  const askFor = async (car: KnownCar) => ({ ...(await ask(car)), asked: askedBy('car', car) });
+  const askFor = async (car: KnownCar, found?: FoundCar) => ({
+    ...(await ask(car)),
+    asked: { ...askedBy('car', car), ...(found && { car: found }) },
+  });
   if (vin !== undefined) return askFor({ vin });
   if (body_number !== undefined) return askFor({ body_number });
   const answer = await supplier.check('plate', { plate }, plateRecordSchema, null, signal);
@@ -31,8 +35,11 @@ export async function withKnownCar<Data>(
       // Plates are reissued after a car has lost them.
       if (others.some(({ vin, body_number }) => vin !== car?.vin || body_number !== car?.body_number))
         return askWhichCar;
-      if (car?.vin) return askFor({ vin: car.vin });
-      if (car?.body_number) return askFor({ body_number: car.body_number });
+      if (car === undefined) return askForVin;
+      const { source, sourceDate: source_date } = answer;
+      const found = { model: `${car.brand} ${car.model}`.trim(), year: car.year, source, source_date };
+      if (car.vin) return askFor({ vin: car.vin }, found);
+      if (car.body_number) return askFor({ body_number: car.body_number }, found);
       return askForVin;
     }
     case 'nothing_found':

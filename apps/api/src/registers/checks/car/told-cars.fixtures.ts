@@ -1,3 +1,5 @@
+import { toldOfCarPrices } from './told-car-prices.fixtures.ts';
+
 const policy = (more: object) => ({
   series: 'ТТТ',
   number: '0000000001',
@@ -220,4 +222,5 @@ export const toldOfCars = [
       'Карта № 1 | Пробег: 61 500 км | Выдана: 10.01.2024 | Действует до: 10.01.2025',
     ],
   },
+  ...toldOfCarPrices,
 ];
