@@ -1,8 +1,10 @@
+import type { PlacedOrder } from '@proverka/contract/order';
 import { describe, expect, test } from 'vitest';
 import { block } from '../../test/blocked-person.ts';
 import { buyerOfChecks } from '../../test/buyer-of-checks.ts';
-import { buyCheck } from '../../test/checks.ts';
+import { CHECK_AUTO_OWNER, atFizcheck, buyCheck, checkOf } from '../../test/checks.ts';
 import { processingConsent } from '../../test/consents.ts';
+import { order } from '../../test/orders.ts';
 import { ivan, pyotr } from '../../test/fake-check-sources.ts';
 import { readReport } from '../../test/reports.ts';
 import { PERSON_CHECK } from '../../test/wholesale.ts';
@@ -36,6 +38,22 @@ describe('a person whose data is blocked', () => {
       expect(JSON.stringify(hidden)).not.toContain(known);
     }
     expect((await pdfOf(itemId)).statusCode).toBe(404);
+    await end();
+    expect(await readReport(at.buyer, itemId)).toEqual(before);
+  });
+
+  test('is not named by a report that waits for payment', async () => {
+    const { use_account_balance: _balance, ...byCard } = checkOf(CHECK_AUTO_OWNER, { ownersData: [ivan] });
+    const placed = await order(at.buyer, byCard, undefined, atFizcheck);
+    const itemId = placed.json<PlacedOrder>().order_items[0]?.order_item_id ?? '';
+    const before = await readReport(at.buyer, itemId);
+    expect(before).toMatchObject({ status: 'created', subject: { data: ivan } });
+    const end = await block(at.world, ivan);
+    expect(await readReport(at.buyer, itemId)).toEqual({
+      ...before,
+      object_address: BLOCKED,
+      subject: { kind: 'person', display_name: BLOCKED, data: {} },
+    });
     await end();
     expect(await readReport(at.buyer, itemId)).toEqual(before);
   });

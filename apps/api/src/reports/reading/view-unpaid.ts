@@ -1,15 +1,20 @@
 import type { Report } from '@proverka/contract/report';
+import type { BlockDeps } from '#registers/subject-blocks.ts';
 import { viewSubject } from '#registers/subject-words.domain.ts';
+import { withoutBlocked } from '../blocked-people.ts';
 import type { ReportsDeps } from '../deps.ts';
 
 /** An item waiting for payment, without number and tasks; null for any other. */
 export async function readUnpaid(
-  { db, expectedTimes }: Pick<ReportsDeps, 'db' | 'expectedTimes'>,
+  deps: BlockDeps & Pick<ReportsDeps, 'db' | 'expectedTimes'>,
   itemId: string,
 ): Promise<{ report: Report; ownerId: string } | null> {
-  const row = await findUnpaid(db, itemId);
-  if (row === undefined) return null;
-  const expectedTimeOf = await expectedTimes();
+  const stored = await findUnpaid(deps.db, itemId);
+  if (stored === undefined) return null;
+  const [{ row }, expectedTimeOf] = await Promise.all([
+    withoutBlocked(deps, stored, []),
+    deps.expectedTimes(),
+  ]);
   return {
     ownerId: row.user_id,
     report: {
