@@ -75,7 +75,7 @@ export async function askCase(type: string, { answer, subject }: VerdictCase): P
     withSubject<ItemMetadata>(check.kind, {}, subject ?? subjects[check.kind]),
     null,
     new AbortController().signal,
-    signedConsent(),
+    { consent: signedConsent() },
   );
   if (found.kind !== 'found' && found.kind !== 'nothing_found') throw new Error(`${type}: ${found.kind}`);
   return found;

@@ -24,6 +24,14 @@ type StoredEvidence = Omit<Evidence<unknown>, 'asked'> & { readonly asked: Asked
 /** A source's answer together with its question. */
 export type AskedAnswer<Data> = CheckAnswer<Data> & { readonly asked?: Asked };
 
+/** What a question depends on besides its subject. */
+export interface Circumstances {
+  readonly consent: CreditConsent | null;
+  /** No attempt follows this one: what can be told without a silent source is told. */
+  readonly isLast: boolean;
+  readonly now: Date;
+}
+
 /**
  * One question to one source about a person, a company or a car: how to ask it and what its answer means. `findings` is
  * pure and runs on every reading of a report, so that improved wording reaches old reports too.
@@ -44,7 +52,7 @@ export interface Check {
     metadata: ItemMetadata,
     ticket: string | null,
     signal: AbortSignal,
-    consent?: CreditConsent | null,
+    circumstances?: Partial<Circumstances>,
   ) => Promise<AskedAnswer<unknown>>;
   readonly findings: (evidence: StoredEvidence, metadata: ItemMetadata) => readonly FindingDraft[];
   /**
@@ -68,7 +76,7 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
     subject: SubjectOf[Kind],
     ticket: string | null,
     signal: AbortSignal,
-    consent: CreditConsent | null,
+    circumstances: Circumstances,
   ) => Promise<AskedAnswer<Data>>;
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
   readonly known?: (data: Data, asOf: string) => KnownSubject | null;
@@ -86,9 +94,15 @@ export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Ki
     title,
     questionPrice,
     needsConsent,
-    ask: async (sources, metadata, ticket, signal, consent = null) => {
+    ask: async (
+      sources,
+      metadata,
+      ticket,
+      signal,
+      { consent = null, isLast = false, now = new Date() } = {},
+    ) => {
       const subject = subjectOf(kind, metadata);
-      const answer = await check.ask(sources, subject, ticket, signal, consent);
+      const answer = await check.ask(sources, subject, ticket, signal, { consent, isLast, now });
       return { ...answer, asked: answer.asked ?? askedBy(kind, subject) };
     },
     findings: ({ asked, ...evidence }, metadata) => {

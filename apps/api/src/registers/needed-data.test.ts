@@ -30,7 +30,9 @@ test.each(checkTypes.filter((type) => checkOf(type)?.kind === 'person'))(
   'what %s needs is named before anybody asks it',
   async (type) => {
     const ask = async (owner: Record<string, string>) =>
-      checkOf(type)?.ask(sources, about(owner), null, AbortSignal.timeout(1000), signedConsent());
+      checkOf(type)?.ask(sources, about(owner), null, AbortSignal.timeout(1000), {
+        consent: signedConsent(),
+      });
     const answer = await ask(bare);
     const missing = answer?.kind === 'needs_data' ? answer.missing : [];
     expect(missing).toEqual([neededBy(type)].filter((one) => one !== null));

@@ -20,7 +20,7 @@ const limits = (questionKopecks: number, plateKopecks = 100) => ({ questionKopec
 
 describe('previews', () => {
   test.each(checkTypes)('every check has a question price: %s', (type) => {
-    expect(questionPrice(type, {})).toBeDefined();
+    expect(questionPrice(type)).toBeDefined();
   });
 
   test('a preview asks the cheap checks and leaves the rest to the report', () => {

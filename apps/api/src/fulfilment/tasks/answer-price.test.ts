@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
+import { checkOf, checkTypes } from '#registers/checks.ts';
 import { answerPrice } from './answer-price.ts';
 
 const config = { extractPrice: 29_000 };
-const wanted = (entityAuto: Record<string, string>) =>
-  answerPrice(config, { type: 'car_wanted', metadata: { entityAuto } }, 'found') ?? NaN;
 
-test('an answer costs what its source charges, with the lookup of a car by its plate', () => {
+test('an answer costs what its source charges', () => {
   expect(answerPrice(config, { type: 'bankruptcy', metadata: {} }, 'nothing_found')).toBe(100);
-  expect(wanted({ plate: 'А000АА77' }) - wanted({ vin: 'XTA210990Y2766389' })).toBe(100);
+});
+
+test('all answers about a car known by its plate cost one lookup more than those about a VIN', () => {
+  const types = checkTypes.filter((type) => checkOf(type)?.kind === 'car');
+  const costOf = (entityAuto: Record<string, string>) =>
+    types.reduce(
+      (sum, type) => sum + (answerPrice(config, { type, metadata: { entityAuto } }, 'found') ?? NaN),
+      0,
+    );
+  expect(costOf({ plate: 'А000АА77' }) - costOf({ vin: 'XTA210990Y2766389' })).toBe(100);
 });
 
 test('an extract costs what is configured', () => {

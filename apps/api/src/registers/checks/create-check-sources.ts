@@ -25,7 +25,7 @@ export function createCheckSources(
 ): CheckSources {
   const supplier = createSupplier(config.supplier, createGate(pace('supplier')));
   return {
-    supplier: rememberPlates(watchedSupplier(calls, supplier)),
+    supplier: rememberPlates(watchedSupplier(calls, supplier), (kopecks) => calls.spent('supplier', kopecks)),
     fssp: watchedFssp(calls, createFssp(config.fssp, createGate(pace('fssp')))),
     egrul: watchedEgrul(calls, createEgrul(config.egrul, createGate(pace('egrul')))),
     vehicle: watchedVehicle(calls, createVehicle(config.supplier, createGate(pace('vehicle')))),

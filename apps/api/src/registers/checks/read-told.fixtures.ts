@@ -74,7 +74,9 @@ export async function readTold({ type, answer }: Told) {
   if (check === undefined) throw new Error(`There is no check ${type}`);
   const metadata = withSubject<ItemMetadata>(check.kind, {}, subjects[check.kind]);
   const { names, sources } = answering(answer);
-  const found = await check.ask(sources, metadata, null, new AbortController().signal, signedConsent());
+  const found = await check.ask(sources, metadata, null, new AbortController().signal, {
+    consent: signedConsent(),
+  });
   if (found.kind !== 'found') throw new Error(`${type}: ${found.kind}`);
   const findings = check.findings(
     { data: found.data, asOf: TABLE_DAY, asked: found.asked ?? null },

@@ -20,7 +20,7 @@ interface PreviewLimits {
 /** Previews are free for the visitor: only checks that cost us little are asked. */
 export function firstState(type: string, subject: SubjectData, limits: PreviewLimits): PreviewTaskState {
   if (isByPlate(subject) && PLATE_KOPECKS > limits.plateKopecks) return 'after_payment';
-  return (questionPrice(type, {}) ?? Infinity) <= limits.questionKopecks ? 'queued' : 'after_payment';
+  return (questionPrice(type) ?? Infinity) <= limits.questionKopecks ? 'queued' : 'after_payment';
 }
 
 export interface PreviewCounts {

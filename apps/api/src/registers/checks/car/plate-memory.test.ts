@@ -23,18 +23,24 @@ function remembered(...answers: CheckAnswer<readonly { vin: string }[]>[]) {
       return Promise.resolve(answers.shift() ?? found);
     },
   } as unknown as Supplier;
-  const plates = rememberPlates(supplier, () => clock.now);
+  const spent: number[] = [];
+  const plates = rememberPlates(
+    supplier,
+    (kopecks) => spent.push(kopecks),
+    () => clock.now,
+  );
   const ask = (plate = 'А123ВС77', name = 'plate') => plates.check(name, { plate }, schema, null, signal);
-  return { ask, asked, clock };
+  return { ask, asked, clock, spent };
 }
 
 describe('the car of a plate', () => {
   test('all checks of a report share one plate lookup, which is cached for a while', async () => {
-    const { ask, asked, clock } = remembered();
+    const { ask, asked, clock, spent } = remembered();
     const answers = await Promise.all([1, 2, 3].map(() => ask()));
     expect(answers).toEqual([found, found, found]);
     expect(await ask()).toEqual(found);
     expect(asked).toHaveLength(1);
+    expect(spent).toEqual([100]);
     clock.now = 11 * 60_000;
     await ask();
     expect(asked).toHaveLength(2);
@@ -46,17 +52,20 @@ describe('the car of a plate', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('a failed plate lookup is repeated', async () => {
-    const { ask, asked } = remembered(away);
+  test('a failed plate lookup is repeated, and costs nothing', async () => {
+    const { ask, asked, spent } = remembered(away);
     expect(await ask()).toEqual(away);
+    expect(spent).toEqual([]);
     expect(await ask()).toEqual(found);
     expect(asked).toHaveLength(2);
+    expect(spent).toEqual([100]);
   });
 
   test('a plate lookup the supplier is still working on is polled by its ticket, not asked again', async () => {
-    const { ask, asked } = remembered({ kind: 'working', ticket: 't-1' });
+    const { ask, asked, spent } = remembered({ kind: 'working', ticket: 't-1' });
     expect(await ask()).toMatchObject({ kind: 'working' });
     expect(await ask()).toEqual(found);
     expect(asked.map(({ ticket }) => ticket)).toEqual([null, 't-1']);
+    expect(spent).toEqual([100]);
   });
 });

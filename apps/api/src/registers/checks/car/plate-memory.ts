@@ -1,3 +1,4 @@
+import { PLATE_KOPECKS } from '../../question-price.domain.ts';
 import type { Supplier } from '../../sources/supplier/supplier.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 
@@ -15,9 +16,14 @@ interface CacheEntry {
 
 /**
  * Every check of a car known by its plate first asks which car it is. They all start together: one lookup is made and the
- * others wait for its answer. A failed lookup is repeated; one the supplier is still working on is polled by its ticket.
+ * others wait for its answer. A failed lookup is repeated; one the supplier is still working on is polled by its ticket. What a
+ * lookup costs is noted here, where it is known whether one was made.
  */
-export function rememberPlates(supplier: Supplier, now: () => number = Date.now): Supplier {
+export function rememberPlates(
+  supplier: Supplier,
+  spent: (kopecks: number) => void,
+  now: () => number = Date.now,
+): Supplier {
   const cache = new Map<string, CacheEntry>();
   const store = (plate: string, one: Omit<CacheEntry, 'until'>): void => {
     cache.delete(plate);
@@ -41,11 +47,14 @@ export function rememberPlates(supplier: Supplier, now: () => number = Date.now)
       const isFresh = before !== undefined && before.until > now();
       // Plates are only ever asked for with this schema, so a cached answer has its type.
       if (isFresh && before.answer !== null) return before.answer as ReturnType<typeof ask>;
-      const ask = () => supplier.check(name, subject, record, isFresh ? before.ticket : ticket, signal);
+      const known = isFresh ? before.ticket : ticket;
+      const ask = () => supplier.check(name, subject, record, known, signal);
       const answer = ask();
       store(plate, { answer, ticket: null });
       try {
-        settle(plate, await answer);
+        const settled = await answer;
+        settle(plate, settled);
+        if (known === null && isTaken(settled)) spent(PLATE_KOPECKS);
       } catch (error) {
         cache.delete(plate);
         throw error;
@@ -54,3 +63,6 @@ export function rememberPlates(supplier: Supplier, now: () => number = Date.now)
     },
   };
 }
+
+const isTaken = ({ kind }: CheckAnswer<unknown>): boolean =>
+  kind === 'found' || kind === 'nothing_found' || kind === 'working';

@@ -77,7 +77,7 @@ export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   kind: 'person',
   title: 'Кредитный рейтинг и история',
   needsConsent: true,
-  ask: ({ supplier }, subject, ticket, signal, consent) =>
+  ask: ({ supplier }, subject, ticket, signal, { consent }) =>
     // The passport first: the consent names who gives it.
     withPassport(subject, async () =>
       consent === null
