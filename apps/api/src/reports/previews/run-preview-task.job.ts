@@ -2,6 +2,7 @@ import { askCheck } from '#registers/ask-check.ts';
 import type { Check } from '#registers/check.ts';
 import { sourceWords } from '#registers/asked.domain.ts';
 import type { Asked } from '#registers/asked.domain.ts';
+import { moscowDay } from '@proverka/words/moments';
 import type { KnownSubject } from '@proverka/contract/preview';
 import { checkOf } from '#registers/checks.ts';
 import { readTroubles } from '#registers/source-troubles.ts';
@@ -43,7 +44,8 @@ async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): 
   const trouble = (await readTroubles(deps.db)).get(check.source);
   if (trouble?.isManual) return { kind: 'over', state: 'unavailable' };
   const metadata = withSubject<ItemMetadata>(check.kind, {}, task.subject);
-  const answer = await askCheck(deps, check, { metadata, ticket: task.ticket }, signal);
+  const isLast = task.looks >= MOST_FAILURES;
+  const answer = await askCheck(deps, check, { metadata, ticket: task.ticket, isLast }, signal);
   switch (answer.kind) {
     case 'working':
       return { kind: 'again', ticket: answer.ticket };
@@ -53,7 +55,7 @@ async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): 
       return { kind: 'over', state: 'needs_data' };
     case 'unavailable':
       deps.log.warn({ reason: answer.reason }, 'preview: a source did not answer');
-      return answer.retryable && task.looks < MOST_FAILURES
+      return answer.retryable && !isLast
         ? { kind: 'again', ticket: task.ticket }
         : { kind: 'over', state: 'unavailable', atLeast: carOf(deps, answer.asked) };
     case 'found':
@@ -78,7 +80,7 @@ function toldOf(
   data: unknown,
   { source, sourceDate, asked = null }: Told,
 ): PreviewOutcome {
-  const asOf = sourceDate ?? deps.now().toISOString().slice(0, 10);
+  const asOf = sourceDate ?? moscowDay(deps.now());
   const known = data === null ? null : check.known?.(data, asOf);
   return {
     ...countsOf(data !== null, check.findings({ data, asOf, asked }, metadata)),
@@ -100,7 +102,7 @@ function carOf(deps: ReportsDeps, asked: Asked | null | undefined): KnownSubject
       color: null,
       category: null,
       source: car.source,
-      source_date: car.source_date ?? deps.now().toISOString().slice(0, 10),
+      source_date: car.source_date ?? moscowDay(deps.now()),
     }
   );
 }
