@@ -30,12 +30,18 @@ function sourcesWith(answer: unknown): CheckSources {
     vehicle: {
       check: async (_name, _car, result) => said(answer === null ? (null as never) : result.parse(answer)),
     },
-    carAdverts: { similar: async () => said(answer as CarMarket) },
+    carAdverts: { similar: async () => marketOf(answer as CarMarket) },
     passports: {
       check: async () => ({ kind: 'found', data: answer === 'valid' ? 'valid' : 'invalid', ...origin }),
     },
   };
 }
+
+/** A model without adverts is one that nothing is found of. */
+const marketOf = (market: CarMarket): CheckAnswer<CarMarket> =>
+  market.adverts.length === 0
+    ? { kind: 'nothing_found', ...origin }
+    : { kind: 'found', data: market, ...origin };
 
 /** The company the bailiffs are asked about. */
 const registered: RegisteredCompany = {

@@ -20,7 +20,8 @@ export async function stepCheck(
 ): Promise<Step> {
   const memory = memoryOf(task);
   const consent = check.needsConsent ? await findConsent(deps, deps.db, task) : null;
-  const question = { metadata: task.metadata, ticket: memory.ticket, consent };
+  const isLast = deps.now() >= task.deadline_at;
+  const question = { metadata: task.metadata, ticket: memory.ticket, consent, isLast };
   const answer = await askCheck(deps, check, question, signal);
   switch (answer.kind) {
     case 'working':

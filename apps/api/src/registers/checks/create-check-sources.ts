@@ -15,6 +15,7 @@ import {
   watchedVehicle,
 } from '../watch/watched.ts';
 import { rememberPlates } from './car/plate-memory.ts';
+import { rememberVehicles } from './car/vehicle-memory.ts';
 import type { CheckSources } from './check-sources.ts';
 
 export function createCheckSources(
@@ -28,7 +29,9 @@ export function createCheckSources(
     supplier: rememberPlates(watchedSupplier(calls, supplier), (kopecks) => calls.spent('supplier', kopecks)),
     fssp: watchedFssp(calls, createFssp(config.fssp, createGate(pace('fssp')))),
     egrul: watchedEgrul(calls, createEgrul(config.egrul, createGate(pace('egrul')))),
-    vehicle: watchedVehicle(calls, createVehicle(config.supplier, createGate(pace('vehicle')))),
+    vehicle: rememberVehicles(
+      watchedVehicle(calls, createVehicle(config.supplier, createGate(pace('vehicle')))),
+    ),
     carAdverts: watchedCarAdverts(
       calls,
       createCarAdverts(config.carAdverts, createGate(pace('car_adverts'))),

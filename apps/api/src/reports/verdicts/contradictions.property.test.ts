@@ -64,6 +64,7 @@ const deniesNothing: ReadonlySet<string> = new Set([
   'car_pledge_past',
   'car_taxi_none',
   'car_prices_none',
+  'car_prices_unknown',
   'car_prices_few',
   'car_prices_range',
   'car_insurance_valid',

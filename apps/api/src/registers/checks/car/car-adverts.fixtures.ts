@@ -29,6 +29,7 @@ export const carAdverts = (prices: readonly number[], more: Partial<CarAdvert> =
 
 /** What the traffic police and the adverts answer together, as rows of the tables of checks have it. */
 export const pricesAnswer = (adverts: readonly CarAdvert[], more: object = {}) => ({
+  ownershipPeriods: { ownershipPeriod: [] },
   vehicle: { model: 'KIA RIO', year: '2018', engineVolume: '1591.0' },
   diagnosticCards: [
     { dcNumber: '1', dcDate: '2026-05-20', dcExpirationDate: '2027-05-20', odometerValue: '98000' },

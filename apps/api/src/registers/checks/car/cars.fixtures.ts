@@ -174,8 +174,18 @@ export const carCases: readonly CheckCases[] = [
     cases: [
       {
         when: 'модели в объявлениях нет',
-        answer: null,
+        answer: pricesAnswer([]),
         because: 'о самом автомобиле это ничего не говорит',
+      },
+      {
+        when: 'Госавтоинспекция автомобиля не знает',
+        answer: null,
+        because: 'объявлений не искали, и текст этого не скрывает',
+      },
+      {
+        when: 'год выпуска ещё не наступил',
+        answer: pricesAnswer([], { vehicle: { model: 'KIA RIO', year: '2099' } }),
+        because: 'описка реестра: сравнивать не с чем, и объявлений не искали',
       },
       {
         when: 'три похожих объявления',

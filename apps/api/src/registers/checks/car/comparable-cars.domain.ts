@@ -12,6 +12,8 @@ export interface ComparedCar {
   readonly isRightHand: boolean;
   /** The last reading of an inspection; `null` without one, or where readings fell. */
   readonly mileage: { readonly kilometres: number; readonly day: string } | null;
+  /** The source of inspections did not answer: the mileage is unknown for that reason. */
+  readonly areInspectionsSilent?: boolean;
 }
 
 export interface Comparison {

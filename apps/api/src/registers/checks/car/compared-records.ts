@@ -21,7 +21,7 @@ const kilometreWords = (kilometres: number): string => `${groupedDigits(Math.rou
 
 /** What was compared: how many, of which years, which mileage, where and when. */
 export function comparedRecord(
-  { engineCm3: engine, isRightHand, mileage }: ComparedCar,
+  { engineCm3: engine, isRightHand, mileage, areInspectionsSilent: isSilent = false }: ComparedCar,
   { adverts, years, kilometres, since, left }: Comparison,
   asOf: string,
 ): FindingRecord {
@@ -33,7 +33,7 @@ export function comparedRecord(
       [
         'Пробег',
         kilometres === null
-          ? 'любой: пробег этого автомобиля точно не известен'
+          ? `любой: ${isSilent ? 'об осмотрах источник не ответил' : 'пробег этого автомобиля точно не известен'}`
           : `от ${kilometreWords(kilometres[0])} до ${kilometreWords(kilometres[1])}`,
       ],
       ['Последний осмотр', mileage && `${kilometreWords(mileage.kilometres)} на ${formatDate(mileage.day)}`],

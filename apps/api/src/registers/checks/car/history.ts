@@ -11,7 +11,7 @@ import { isFatal, operationWords } from './operations.ts';
 import { withKnownCar } from './known-car.ts';
 
 const text = z.string().max(300);
-const historySchema = z.object({
+export const historySchema = z.object({
   ownershipPeriods: z.object({
     ownershipPeriod: z
       .array(

@@ -3,6 +3,7 @@ import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
 import { sentences } from '@proverka/words/joined';
 import { defineCheck } from '../../check.ts';
+import type { Circumstances } from '../../check.ts';
 import type { CarMarket } from '../../sources/car-adverts/car-adverts.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 import type { CheckSources } from '../check-sources.ts';
@@ -15,10 +16,10 @@ import type { KnownCar } from '../../sources/vehicle/blocks.domain.ts';
 import { rangeOf } from './price-range.domain.ts';
 import { rubleWords } from './ruble-words.ts';
 
-interface PricesAnswer {
-  readonly car: ComparedCar;
-  readonly market: CarMarket;
-}
+/** Without a car adverts were not asked for: its model or its year is not known. */
+type PricesAnswer =
+  | { readonly car: ComparedCar; readonly market: CarMarket }
+  | { readonly car: null; readonly market: null };
 
 const DAY_MS = 86_400_000;
 /** Before it there were no cars with a model of today's registers. */
@@ -31,10 +32,11 @@ export const carPricesCheck = defineCheck<'car', PricesAnswer>({
   questionPrice: 100,
   kind: 'car',
   title: 'Цены похожих автомобилей',
-  ask: (sources, car, _ticket, signal) =>
-    withKnownCar(sources, car, signal, (known) => askMarket(sources, known, signal)),
+  ask: (sources, car, _ticket, signal, circumstances) =>
+    withKnownCar(sources, car, signal, (known) => askMarket(sources, known, circumstances, signal)),
   findings: ({ data, asOf }, { price }) => {
     if (data === null) return [nothing];
+    if (data.car === null) return [unknown];
     const comparison = compareCars(data.car, data.market, asOf);
     return [
       comparison.adverts.length < ENOUGH_CARS
@@ -47,16 +49,15 @@ export const carPricesCheck = defineCheck<'car', PricesAnswer>({
 async function askMarket(
   { vehicle, carAdverts }: CheckSources,
   known: KnownCar,
+  { isLast, now }: Pick<Circumstances, 'isLast' | 'now'>,
   signal: AbortSignal,
 ): Promise<CheckAnswer<PricesAnswer>> {
-  const registered = await readComparedCar(vehicle, known, signal);
+  const registered = await readComparedCar(vehicle, known, isLast, signal);
+  if (registered.kind === 'nothing_found') return { ...registered, ...notCompared };
   if (registered.kind !== 'found') return registered;
   const { data: car, source, sourceDate } = registered;
-  const today = sourceDate ?? moscowDay(Date.now());
-  const isDated = Number.isInteger(car.year) && car.year >= FIRST_YEAR;
-  // A year to come is a slip of the register: there is nothing to compare with.
-  if (!isDated || car.year > Number(today.slice(0, 4)) + 1)
-    return { kind: 'nothing_found', source, sourceDate };
+  const today = sourceDate ?? moscowDay(now);
+  if (!isNamed(car, today)) return { source, sourceDate, ...notCompared };
   const seenSince = new Date(Date.parse(today) - LONGEST_DAYS * DAY_MS).toISOString().slice(0, 10);
   const answer = await carAdverts.similar(
     { vehicle: car.vehicle, year: car.year, years: MOST_YEARS, seenSince },
@@ -64,6 +65,19 @@ async function askMarket(
   );
   return answer.kind === 'found' ? { ...answer, data: { car, market: answer.data } } : answer;
 }
+
+const notCompared = { kind: 'found', data: { car: null, market: null } } as const;
+
+/** A year to come is a slip of the register: there is nothing to compare with. */
+const isNamed = ({ vehicle, year }: ComparedCar, today: string): boolean =>
+  vehicle !== '' && Number.isInteger(year) && year >= FIRST_YEAR && year <= Number(today.slice(0, 4)) + 1;
+
+const unknown: FindingDraft = {
+  level: 'clear',
+  code: 'car_prices_unknown',
+  title: 'Похожих объявлений не искали',
+  text: 'Модель и год выпуска по данным Госавтоинспекции не известны, поэтому сравнить цену не с чем.',
+};
 
 const nothing: FindingDraft = {
   level: 'clear',
