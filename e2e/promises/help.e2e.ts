@@ -12,7 +12,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Помощь' });
 
 /** In the header of a wide screen; in the menu of a phone. */
 async function openHelp(page: Page, width: number): Promise<void> {
-  if (width >= 768) await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
+  if (width >= 1024) await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
   else {
     await page.getByRole('button', { name: 'Меню' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Помощь' }).click();

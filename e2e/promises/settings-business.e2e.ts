@@ -221,6 +221,50 @@ test('a payer is found by INN, and an invoice for it opens as a PDF', async ({ p
   await expect(row).toHaveCount(1);
 });
 
+test('an act for this month has what was delivered and opens as a PDF, and a quarter without services says so', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer();
+  await giveBalance(customer, 1000);
+  const placed = await call(customer.token, 'POST', '/order', {
+    order_items: [
+      {
+        product_id: EGRN_OBJECT,
+        object_key: '78:31:0099001:101',
+        object_address: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
+      },
+    ],
+    metadata: { orderType: 'object' },
+    payment_source: 'yookassa',
+    use_account_balance: true,
+  });
+  const { order_items: items } = (await placed.json()) as { order_items: { order_item_id: string }[] };
+  await call(customer.token, 'POST', '/payer/add_payer', {
+    inn: '7707083893',
+    kpp: '773601001',
+    name: 'ООО «Образец»',
+    address: 'г. Москва, ул. Тестовая, д. 1',
+  });
+  const report = `/report/${items[0]?.order_item_id ?? ''}/pdf`;
+  await expect
+    .poll(async () => (await call(customer.token, 'GET', report)).status, { timeout: 40_000 })
+    .toBe(200);
+
+  await signIn(context, customer);
+  await page.goto(address('realestate', '/user/settings/?part=documents'));
+  await page.getByRole('radio', { name: 'Акт за период' }).check();
+  await page.getByRole('button', { name: 'Прошлый квартал' }).click();
+  await page.getByRole('button', { name: 'Составить акт' }).click();
+  await expect(page.getByRole('alert')).toContainText('Выберите другие дни');
+  await page.getByRole('button', { name: 'Этот месяц' }).click();
+  await page.getByRole('button', { name: 'Составить акт' }).click();
+  const link = page.getByRole('status').getByRole('link', { name: /^Акт\sА-\d{4}-\d{6}/ });
+  await expect(link).toBeVisible();
+  expect(await fetchLinkTarget(link)).toEqual({ type: 'application/pdf', start: '%PDF-' });
+  await expect(page.getByRole('row', { name: /Акт\sА-/ })).toContainText('499');
+});
+
 test('a visitor who came by a partner link is counted on the partner page', async ({ page, context }) => {
   const partner = await newCustomer();
   await signIn(context, partner);

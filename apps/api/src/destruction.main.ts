@@ -12,7 +12,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 await runProcess('destruction', async (config, log) => {
   const [word, ...more] = process.argv.slice(2);
   const { db, role } = await openApplicationDatabase(config, log);
-  const jobs = await startJobs({ url: config.database.url, role, db, log, queues, isWorker: false });
+  const jobs = await startJobs({ ...config.database, role, db, log, queues, isWorker: false });
   const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const stop = async () => {

@@ -11,7 +11,7 @@ if ('mistakes' in read) {
 }
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 // As the owner: the application may not write figures.
-const db = openDatabase(openPool({ url: read.config.database.url, size: 1, role: null }));
+const db = openDatabase(openPool({ url: read.config.database.directUrl, size: 1, role: null }));
 try {
   const [word] = process.argv.slice(2);
   if (word === 'rebuild') {

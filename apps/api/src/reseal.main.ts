@@ -12,7 +12,7 @@ if ('mistakes' in read) {
 const { appSecret, database } = read.config;
 const { OLD_APP_SECRET: before = '' } = process.env;
 const isAsked = before !== '' && before !== appSecret;
-const db = openDatabase(openPool({ url: database.url, size: 1, role: null }));
+const db = openDatabase(openPool({ url: database.directUrl, size: 1, role: null }));
 try {
   if (isAsked) {
     for (const { table, rows, already } of await reseal(db, { before, after: appSecret })) {

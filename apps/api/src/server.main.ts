@@ -2,33 +2,30 @@ import { createApi } from '#app/create-api.ts';
 import { createDeps } from '#app/create-deps.ts';
 import { seedProducts } from '#catalogue/seed-products.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { statement } from '#platform/db/statement.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { queues } from '#app/queues.ts';
 import { openApplicationDatabase, runProcess } from '#app/process.ts';
 import { createReportHub } from '#reports/report-hub.ts';
 import { readReport } from '#reports/view-report.ts';
 
-const PING = statement('select 1');
-
 await runProcess('api', async (config, log) => {
-  const { url } = config.database;
+  const { url, directUrl } = config.database;
   if (process.env['MIGRATE_ON_START'] === 'true') {
-    await migrate(url, queues);
-    const { differences } = await seedProducts(url);
+    await migrate(directUrl, queues);
+    const { differences } = await seedProducts(directUrl);
     for (const difference of differences) log.warn({ difference }, 'a product differs from its file');
     // The renderer is large and needed by migrations only.
     const { publishArticles } = await import('#content/publish-articles.ts');
-    const { mistakes } = await publishArticles(url);
+    const { mistakes } = await publishArticles(directUrl);
     for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');
   }
-  const { db, role } = await openApplicationDatabase(config, log);
-  const jobs = await startJobs({ url, role, db, log, queues, isWorker: false });
+  const { db, role, isReady } = await openApplicationDatabase(config, log);
+  const jobs = await startJobs({ url, directUrl, role, db, log, queues, isWorker: false });
   const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
   const read = async (itemId: string) => (await readReport(deps, itemId))?.report ?? null;
-  const hub = await createReportHub({ url, log, read });
+  const hub = await createReportHub({ url: directUrl, log, read });
   const api = await createApi(deps, hub, {
-    database: async () => (await PING(db)).length === 1,
+    database: isReady,
     jobs: jobs.isReady,
   });
   await api.listen({ host: config.http.host, port: config.http.port });

@@ -11,7 +11,7 @@ if ('mistakes' in read) {
 }
 const { database, journalAnchorsFile } = read.config;
 // As the owner: it may be the application's role that somebody has stolen.
-const db = openDatabase(openPool({ url: database.url, size: 1, role: null }));
+const db = openDatabase(openPool({ url: database.directUrl, size: 1, role: null }));
 try {
   const say = (text: string) => void process.stdout.write(`${text}\n`);
   process.exitCode = await runVerifyCommand(db, journalAnchorsFile, { say, now: new Date() });

@@ -9,7 +9,7 @@ import { sendWebhooks } from '#partners/send-webhooks.ts';
 
 await runProcess('worker', async (config, log) => {
   const { db, role } = await openApplicationDatabase(config, log);
-  const jobs = await startJobs({ url: config.database.url, role, db, log, queues, isWorker: true });
+  const jobs = await startJobs({ ...config.database, role, db, log, queues, isWorker: true });
   const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
   await jobs.work(createHandlers(deps));
   const stopRelay = startRelay(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from './database.ts';
@@ -90,6 +91,53 @@ describe('processes', { timeout: 60_000 }, () => {
     const bare = { ...at.environment, DATABASE_URL: empty.url, API_PORT: String(await freePort()) };
     expect(await sentenceOf(runApi(bare))).toEqual([
       'The database is not migrated; run `node src/migrate.main.ts` first.',
+    ]);
+  });
+
+  test('behind a pooler connections work as the application or the server does not start', async () => {
+    const { owner, url } = at.database;
+    const login = `pooled_${randomBytes(4).toString('hex')}`;
+    await owner.query(`create role ${login} login`);
+    try {
+      await owner.query(`grant proverka_app to ${login}`);
+      const pooled = new URL(url);
+      pooled.username = login;
+      const environment = {
+        ...at.environment,
+        DATABASE_URL: pooled.href,
+        DATABASE_DIRECT_URL: url,
+        API_PORT: String(await freePort()),
+      };
+      expect(await sentenceOf(runApi(environment))).toEqual([
+        `Connections of DATABASE_URL work as "${login}" and not as "proverka_app": a pooler in between needs ` +
+          'DATABASE_DIRECT_URL beside it, and its user "alter role ... set role proverka_app".',
+      ]);
+      await owner.query(`alter role ${login} set role proverka_app`);
+      const started = runApi(environment);
+      await started.untilSays(/"ready"/);
+      const ready = async () => (await fetch(`http://127.0.0.1:${environment.API_PORT}/readyz`)).status;
+      expect(await ready()).toBe(200);
+      await owner.query(`alter role ${login} reset role`);
+      await owner.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = $1`, [
+        login,
+      ]);
+      await until(ready, (status) => status === 503);
+      expect(started.said()).toContain('database connections work as another role');
+      started.child.kill('SIGTERM');
+      await started.ended;
+    } finally {
+      await owner.query(`drop role ${login}`);
+    }
+  });
+
+  test('a server of newer code than its database names the first migration that is missing', async () => {
+    const { url, owner } = await createTestDatabase();
+    const { rows } = await owner.query<{ name: string }>(
+      'delete from schema_migration where name = (select max(name) from schema_migration) returning name',
+    );
+    const older = { ...at.environment, DATABASE_URL: url, API_PORT: String(await freePort()) };
+    expect(await sentenceOf(runApi(older))).toEqual([
+      `The database lacks the migration ${rows[0]?.name}; run \`node src/migrate.main.ts\` first.`,
     ]);
   });
 

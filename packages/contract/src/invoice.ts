@@ -1,4 +1,10 @@
-import { invoiceAmountText, isInvoiceAmount } from '@proverka/validation/forms/invoice';
+import {
+  actPeriodLongText,
+  actPeriodReversedText,
+  invoiceAmountText,
+  isActPeriodShort,
+  isInvoiceAmount,
+} from '@proverka/validation/forms/invoice';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
@@ -11,7 +17,10 @@ export const invoiceSchema = z.object({
   /** As printed: «С-2026-000012», «А-2026-000007». */
   number: z.string(),
   date: isoDateSchema,
+  /** Below zero where an act for a period gives back more than was rendered in it. */
   amount: rublesSchema,
+  /** Of an act for a period: its days, both included, in Moscow. */
+  period: z.object({ from: isoDateSchema, to: isoDateSchema }).optional(),
   payer_id: idSchema,
   payer_name: z.string(),
   order_id: idSchema.nullable(),
@@ -52,7 +61,20 @@ export const invoiceEndpoints = {
       'order_not_payable',
       'transaction_not_found',
       'act_not_ready',
+      'order_in_act',
     ],
+  },
+  'POST /invoice/period': {
+    summary:
+      'Акт об услугах за дни от from до to включительно, по Москве; у каждой компании-исполнителя свой. Повтор отдаёт те же акты, новое за период попадает в новый',
+    tag: 'payers',
+    auth: 'required',
+    body: z
+      .object({ payer_id: idSchema, from: isoDateSchema, to: isoDateSchema })
+      .refine(({ from, to }) => from <= to, { error: actPeriodReversedText, path: ['to'] })
+      .refine(isActPeriodShort, { error: actPeriodLongText, path: ['to'] }),
+    reply: z.object({ acts: z.array(invoiceSchema) }),
+    refusals: ['payer_not_found', 'period_in_future', 'act_has_no_services', 'act_too_large'],
   },
   'GET /invoice': {
     summary: 'Счёт или акт в PDF',

@@ -210,6 +210,10 @@ export const payerRefusals = [
   'invoice_not_found',
   'transaction_not_found',
   'act_not_ready',
+  'order_in_act',
+  'period_in_future',
+  'act_has_no_services',
+  'act_too_large',
 ] as const;
 
 export const refusalCodes = [

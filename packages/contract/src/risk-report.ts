@@ -5,6 +5,7 @@ import { insurancePolicySchema } from './insurance.ts';
 import { itemStatuses } from './order-list.ts';
 import { taskStatuses } from './report.ts';
 import { subjectDataSchema } from './subject.ts';
+import { surveyAnswers as answers, surveyQuestionKeys as questionKeys } from './survey-terms.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 /** The four flags of a comparison of two extracts (specification, section 3, Purchases). */
@@ -16,17 +17,10 @@ export const diffFlagsSchema = z.object({
 });
 export type DiffFlags = z.infer<typeof diffFlagsSchema>;
 
-/** Survey questions about an owner: facts no register has and that may break a deal. */
-export const surveyQuestionKeys = [
-  'met_in_person',
-  'own_extract',
-  'married',
-  'family_capital',
-  'acts_by_proxy',
-  'under_care',
-] as const;
+/** For pages, which need no schemas, in `survey-terms.ts`. */
+export const surveyQuestionKeys = questionKeys;
 export type SurveyQuestion = (typeof surveyQuestionKeys)[number];
-export const surveyAnswers = ['yes', 'no', 'unknown'] as const;
+export const surveyAnswers = answers;
 export type SurveyAnswer = (typeof surveyAnswers)[number];
 
 export const riskSurveySchema = z.object({

@@ -60,11 +60,17 @@ async function boughtReport({ apiUrl, databaseUrl }: Stack, token: string): Prom
   throw new Error('The bought report is not done');
 }
 
-/** A thousand rubles for every customer, as a top-up books them. */
+/** A thousand rubles for every customer, as a top-up books them; accounts of the ledger for those who have none. */
 async function giveBalance(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    await client.query(
+      `insert into ledger_account (code, kind, user_id, min_balance)
+       select 'user:' || id || ':' || purse, 'user_' || purse, id, 0
+       from app_user, unnest(array['paid', 'bonus', 'hold']) as purse
+       on conflict (code) do nothing`,
+    );
     await client.query(
       `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
        select 'bench:' || target.code, source.id, target.id, 100000, 'payment'

@@ -10,6 +10,7 @@ import { createMarketDeps } from '#market/create-deps.ts';
 import type { MarketHooks } from '#market/deps.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
+import { nameSubjects } from '#ordering/name-subjects.ts';
 import { recountAfterReturn } from '#ordering/recount-after-return.ts';
 import { settleByHand } from '#ordering/settle-by-hand.ts';
 import { settleInvoice } from '#ordering/settle-invoice.ts';
@@ -83,6 +84,7 @@ const hooksOf = (deps: () => Deps): MoneyHooks & MarketHooks & FulfilmentHooks =
   onAdvertsRead: (tx) => trainWithAdverts(deps(), tx),
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
+  nameSubjects: (db, itemIds) => nameSubjects({ ...deps(), db }, itemIds),
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
   onAdvanceReturned: (tx, advance) => recountAfterReturn(deps(), tx, advance),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),

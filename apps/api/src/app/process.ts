@@ -6,6 +6,7 @@ import { connectionTrouble } from '#platform/db/errors.ts';
 import { canUseApplicationRole } from '#platform/db/migrate.ts';
 import { applicationRole, openDatabase, openPool } from '#platform/db/pool.ts';
 import type { Database } from '#platform/db/pool.ts';
+import { UnfitDatabase, askRole, requireRole } from '#platform/db/server-needs.ts';
 import { createLog } from '#platform/http/log.ts';
 
 const STOP_WITHIN_MS = 5000;
@@ -40,6 +41,7 @@ function sentenceOf(error: unknown, config: Config): string {
   ) {
     return 'The database is not migrated; run `node src/migrate.main.ts` first.';
   }
+  if (error instanceof UnfitDatabase) return error.message;
   return connectionTrouble(error) ?? UNEXPECTED;
 }
 
@@ -72,16 +74,29 @@ function stopOnSignal(stop: Stop, log: Logger): void {
 export interface OpenedDatabase {
   readonly pool: Pool;
   readonly db: Database;
-  /** The role connections switch to; null when the database has none. */
+  /** The role connections switch to; null when the database has none, or where they have it from their user. */
   readonly role: string | null;
+  /** The connections answer, and work as the role they must. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 export async function openApplicationDatabase({ database }: Config, log: Logger): Promise<OpenedDatabase> {
-  const role = (await canUseApplicationRole(database.url)) ? applicationRole : null;
-  if (role === null) {
+  const { url, directUrl, poolSize } = database;
+  const expected = (await canUseApplicationRole(directUrl)) ? applicationRole : null;
+  if (expected === null) {
     log.warn('the database has no application role: the ledger is guarded by its triggers only');
   }
-  const pool = openPool({ url: database.url, size: database.poolSize, role });
+  // Poolers refuse a connection that names a role: its user has it.
+  const isPooled = url !== directUrl;
+  const role = isPooled ? null : expected;
+  const pool = openPool({ url, size: poolSize, role });
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection broke'));
-  return { pool, db: openDatabase(pool), role };
+  if (expected !== null) await requireRole(pool, expected);
+  const isReady = async () => {
+    const name = await askRole(pool);
+    if (expected === null || name === expected) return true;
+    log.error({ role: name, expected }, 'not ready: database connections work as another role');
+    return false;
+  };
+  return { pool, db: openDatabase(pool, { isPooled }), role, isReady };
 }

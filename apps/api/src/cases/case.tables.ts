@@ -1,4 +1,4 @@
-import type { BrandId } from '@proverka/brand/host';
+import type { BrandId, Variant } from '@proverka/brand/host';
 import type { CaseEventKind } from '@proverka/contract/desk-cases';
 import type { DisputeDocumentType } from '@proverka/contract/dispute';
 import type { CaseKind, CaseState } from '@proverka/contract/support-case';
@@ -12,6 +12,7 @@ declare module '#platform/db/schema.ts' {
       kind: CaseKind;
       state: CaseState;
       brand: BrandId;
+      variant: Generated<Variant | null>;
       user_id: string | null;
       name: Generated<string>;
       email: Generated<string>;

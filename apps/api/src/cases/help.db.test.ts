@@ -77,3 +77,15 @@ test('nothing is said of the usual time of an answer before there are twenty, an
   await open(30, null);
   expect(await usual('real-estate', 10 * HOUR_MS)).toBe(36_000);
 });
+
+test('a letter about a case leads to the host it was opened on', async () => {
+  const site = 'fizcheck-pro.localhost';
+  await world.api.inject({
+    method: 'POST',
+    url: '/support',
+    payload: { name: 'Образцова Мария', email: 'obraztsova@example.com', text: 'Нужен счёт', page: '/' },
+    headers: { 'source-site': site },
+  });
+  const [letter] = await world.letters();
+  expect(letter?.text).toContain(`http://${site}:3000/case/#`);
+});

@@ -28,6 +28,7 @@ interface Found {
   readonly id: string;
   readonly user_id: string;
   readonly brand: CaseRow['brand'];
+  readonly variant: CaseRow['variant'];
   readonly order_id: string;
   readonly item_id: string | null;
   readonly since: Date;
@@ -35,7 +36,7 @@ interface Found {
 
 async function openDisputes(deps: CasesDeps): Promise<void> {
   const { rows } = await sql<Found>`
-    select d.id, d.user_id, o.brand, o.id as order_id, d.item_id, d.opened_at as since
+    select d.id, d.user_id, o.brand, o.variant, o.id as order_id, d.item_id, d.opened_at as since
     from dispute d join order_item i on i.id = d.item_id join customer_order o on o.id = i.order_id
     where d.answered_at is null and not exists (select from support_case c where c.dispute_id = d.id)
     order by d.opened_at limit ${AT_ONCE}`.execute(deps.db);
@@ -44,7 +45,7 @@ async function openDisputes(deps: CasesDeps): Promise<void> {
 
 /** With a check that is stuck, as everywhere; one that was only asked again after the delivery keeps nobody's order. */
 const STUCK = statement<ReturnType<typeof stuckParameters>, Found>(`
-  select o.id, o.user_id, o.brand, o.id as order_id, null::uuid as item_id, o.paid_at as since
+  select o.id, o.user_id, o.brand, o.variant, o.id as order_id, null::uuid as item_id, o.paid_at as since
   from customer_order o
   where o.id in (
       select i.order_id from report_task t join order_item i on i.id = t.item_id
@@ -68,6 +69,7 @@ const openFound = (deps: CasesDeps, found: Found, kind: 'dispute' | 'stuck_order
         kind,
         state: 'open',
         brand: found.brand,
+        variant: found.variant,
         user_id: found.user_id,
         order_id: found.order_id,
         item_id: found.item_id,

@@ -1,6 +1,6 @@
 import type { PayerInfo } from '@proverka/contract/payer';
 import type { PlatformConfig } from '#platform/config.ts';
-import type { Transaction } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { Source } from '#platform/outbound/source.ts';
 import type { MoneyConfig } from './config.ts';
@@ -31,6 +31,8 @@ export interface MoneyHooks {
     tx: Transaction,
     payment: OrderPayment,
   ) => Promise<Result<true, 'order_not_payable'>>;
+  /** What ordered items were about, in words for papers that are kept for years; those without words are missing. */
+  readonly nameSubjects: (db: Connection, itemIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** A part of somebody's advance has gone back to what paid it, or by bank. */
   readonly onAdvanceReturned: (tx: Transaction, advance: { readonly userId: string }) => Promise<void>;
   /** The provider has paid a refund out or rejected it for good. */

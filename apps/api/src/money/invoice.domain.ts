@@ -12,7 +12,20 @@ export interface SellerBank {
 
 export interface InvoiceLine {
   readonly title: string;
-  /** With VAT, kopecks. */
+  /** With VAT, kopecks; below zero for what was returned. */
+  readonly amount: number;
+  // Of an act for a period.
+  /** ISO: when it was rendered, or given back. */
+  readonly day?: string;
+  readonly order?: { readonly number: string; readonly day: string };
+  /** What it was about, in words that may be kept for years. */
+  readonly subject?: string;
+  /** Of a return: the number of the act that has the service. */
+  readonly corrects?: string;
+}
+
+export interface InvoiceVat {
+  readonly percent: number;
   readonly amount: number;
 }
 
@@ -33,18 +46,21 @@ export interface InvoiceContent {
   /** The reference to the order: «по заказу № … от …». */
   readonly ground: string;
   /** null without VAT. */
-  readonly vat: { readonly percent: number; readonly amount: number } | null;
+  readonly vat: InvoiceVat | null;
+  /** Where several rates held within the period of an act: each, or null for what is without VAT. */
+  readonly vats?: readonly (InvoiceVat | null)[];
 }
 
 /** VAT rates by the codes of receipts (`protocols/yookassa.md`); a code without VAT has none. */
 const VAT_PERCENTS: Readonly<Record<number, number>> = { 2: 0, 3: 10, 4: 20, 7: 5, 8: 7, 11: 22 };
 
-/** The VAT included in an amount, half kopecks rounded up. */
-export function vatInside(amount: Money, code: number): InvoiceContent['vat'] {
+/** The VAT included in an amount, half kopecks rounded away from zero. */
+export function vatInside(amount: Money, code: number): InvoiceVat | null {
   if (code === 1) return null;
   const percent = VAT_PERCENTS[code];
   if (percent === undefined) throw new Error(`a VAT code no document knows: ${code}`);
-  return { percent, amount: Math.round((amount * percent) / (100 + percent)) };
+  const size = Math.round((Math.abs(amount) * percent) / (100 + percent));
+  return { percent, amount: kopecks(Math.sign(amount) * size) };
 }
 
 export const totalOf = (lines: readonly InvoiceLine[]): Money =>

@@ -10,9 +10,17 @@ import type { Limits } from './http/limits.domain.ts';
 /** `sandbox`: development and tests, where waits are seconds instead of minutes and days. */
 export type RunEnvironment = 'production' | 'sandbox';
 
+interface DatabaseConfig {
+  /** What the pool of connections uses; may lead through a pooler that gives a connection for one transaction. */
+  readonly url: string;
+  /** Past any pooler, as the owner: for migrations, notifications and locks, which need a connection of their own. */
+  readonly directUrl: string;
+  readonly poolSize: number;
+}
+
 export interface PlatformConfig {
   readonly environment: RunEnvironment;
-  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly database: DatabaseConfig;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -50,10 +58,7 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
   const hosts = readHosts(read);
   return {
     environment,
-    database: {
-      url: read.databaseUrl('DATABASE_URL'),
-      poolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
-    },
+    database: readDatabase(read),
     http: {
       host: read.text('API_HOST', '127.0.0.1'),
       port: read.integer('API_PORT', 4300, 0, 65_535),
@@ -77,6 +82,15 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     },
     clamdUrl: read.text('CLAMD_URL', '') === '' ? null : read.url('CLAMD_URL', '', ['tcp:']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+  };
+}
+
+function readDatabase(read: EnvironmentReader): DatabaseConfig {
+  const url = read.databaseUrl('DATABASE_URL');
+  return {
+    url,
+    directUrl: read.text('DATABASE_DIRECT_URL', '') === '' ? url : read.databaseUrl('DATABASE_DIRECT_URL'),
+    poolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
   };
 }
 

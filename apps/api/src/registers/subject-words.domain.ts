@@ -100,6 +100,13 @@ export function publicSubject({ subject_kind: kind, metadata, ...row }: SubjectR
   return Object.keys(data).length === 0 ? '' : maskedSubject(kind, data);
 }
 
+/**
+ * An item's subject for a paper that is kept for years: objects, companies and cars as they are, a person by initials and year.
+ * Empty once its data was destroyed.
+ */
+export const paperSubject = (row: SubjectRow): string =>
+  row.subject_kind === 'person' ? publicSubject(row) : ownSubject(row);
+
 /** Masks every number after its first three characters. */
 const maskNumber = (text: string): string =>
   text

@@ -63,6 +63,9 @@ export const accessToPeople = {
     { payload: { kind: 'invoice', payer_id: payerId, order_id: orderId } },
     { payload: { kind: 'act', payer_id: payerId, transaction_id: transactionId } },
   ]),
+  'POST /invoice/period': owner('payer_not_found', ({ payerId }) => ({
+    payload: { payer_id: payerId, from: '2026-01-01', to: '2026-01-31' },
+  })),
   'GET /invoice': owner('invoice_not_found', ({ invoiceId }) => ({ query: { invoice_id: invoiceId } })),
   'GET /invoices': 'oneself',
 

@@ -15,6 +15,7 @@ export const journalOfPeople = {
   'GET /payer/get_payers': 'own',
   'GET /payer/get_payer_info': 'public',
   'POST /invoice': 'order',
+  'POST /invoice/period': 'order',
   'GET /invoice': 'own',
   'GET /invoices': 'own',
   'DELETE /payer/remove_payer': writes('payer.removed', 'customer'),

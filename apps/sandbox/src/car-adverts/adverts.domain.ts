@@ -53,7 +53,7 @@ const KM_A_YEAR = 17_000;
 const MONTH = 30;
 
 /** The adverts of a day: usually one for a car, sometimes a second one of the same car elsewhere. */
-export function advertsOfDay(model: CarModel, day: number, today: number): CarAdvert[] {
+function advertsOfDay(model: CarModel, day: number, today: number): CarAdvert[] {
   const count = Math.floor(model.daily + draw(model.id, day, 0));
   return Array.from({ length: count }, (_, place) => advertsOfCar(model, day, place, today)).flat();
 }
@@ -160,7 +160,7 @@ function slipped(price: number, share: number): number {
   return share < 0.012 ? 1 : rounded(price);
 }
 
-export type Wish = { year: number; years: number; since: string };
+type Wish = { year: number; years: number; since: string };
 
 /** How long before `since` an advert may have been published to be on sale then. */
 const LONGEST_DAYS = 200;

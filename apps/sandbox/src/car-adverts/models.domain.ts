@@ -1,4 +1,4 @@
-export type Generation = { readonly name: string; readonly from: number; readonly to: number | null };
+type Generation = { readonly name: string; readonly from: number; readonly to: number | null };
 
 export type CarModel = {
   readonly id: number;

@@ -50,8 +50,10 @@ export function streamHtml({
     pipe(htmlWriter(sink, () => newQueryState(queryClient, sentQueries)));
   };
   const stream = render(element, {
-    // React puts large parts aside and reveals them by inline script, even when all is ready; a stored page has no scripts.
-    ...(nonce === null ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : { nonce }),
+    // Or React puts parts aside that are ready and reveals them by inline script, some after the first paint; a stored page has
+    // no scripts at all.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...(nonce !== null && { nonce }),
     onShellReady: () => {
       if (!isForStore) begin();
     },

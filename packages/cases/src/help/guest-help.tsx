@@ -29,8 +29,8 @@ export function GuestHelp({ subject, onOpen }: GuestHelpProps) {
         <h2 id="help-new" className={styles.heading}>
           Новое обращение
         </h2>
-        <p className={styles.soft}>
-          С&nbsp;личным кабинетом переписка всегда под рукой:{' '}
+        <p className={styles.signIn}>
+          Переписка из&nbsp;кабинета:
           <Button variant="quiet" size="small" onClick={() => void sessionActions.askToSignIn('login')}>
             Войти
           </Button>

@@ -4,23 +4,23 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import styles from './help.module.css';
 
 /** Answers that need no conversation, and other ways to write. */
-export function HelpFoot({ onLeave }: { readonly onLeave: () => void }) {
+export function HelpFoot() {
   const { supportEmail, supportPhone } = usePlatform().brand;
   return (
     <nav aria-label="Другая помощь" className={styles.foot}>
       <ul className={styles.links}>
         <li>
-          <Link to="/#questions" className={linkClassName()} onClick={onLeave}>
+          <Link to="/#questions" className={linkClassName()}>
             Частые вопросы
           </Link>
         </li>
         <li>
-          <Link to="/tariff/#questions" className={linkClassName()} onClick={onLeave}>
+          <Link to="/tariff/#questions" className={linkClassName()}>
             Вопросы о&nbsp;ценах
           </Link>
         </li>
         <li>
-          <Link to="/blog/" className={linkClassName()} onClick={onLeave}>
+          <Link to="/blog/" className={linkClassName()}>
             Статьи
           </Link>
         </li>

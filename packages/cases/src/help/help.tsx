@@ -3,7 +3,7 @@ import { knownUser } from '@proverka/shell-sdk/session';
 import { Button } from '@proverka/ui-kit/button';
 import { ArrowLeftIcon } from '@proverka/ui-kit/icon';
 import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { GuestHelp } from './guest-help.tsx';
 import { HelpFoot } from './help-foot.tsx';
 import { HelpLead } from './help-lead.tsx';
@@ -14,7 +14,7 @@ import { OwnHelp } from './own-help.tsx';
 
 interface HelpProps {
   readonly subject: HelpSubject;
-  /** Before a link of it leads to another page. */
+  /** When a link of it leads to another page. */
   readonly onLeave: () => void;
 }
 
@@ -24,6 +24,12 @@ type Shown =
   | { readonly at: 'guest'; readonly token: string };
 
 const start: Shown = { at: 'start' };
+
+/** Files and other windows leave the visitor here. */
+const leavingBy = (onLeave: () => void) => (event: MouseEvent) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.matches('[href^="/"]:not([target], [download])')) onLeave();
+};
 
 /** «Помощь»: the visitor's conversations with the support, a new message, and answers that need none. */
 export function Help({ subject, onLeave }: HelpProps) {
@@ -36,20 +42,16 @@ function HelpOf({ isUser, subject, onLeave }: HelpProps & { readonly isUser: boo
   const [shown, setShown] = useState<Shown>(start);
   const place = useFocusOnChange<HTMLDivElement>(shown);
   return (
-    <div ref={place} tabIndex={-1} className={styles.help}>
+    <div ref={place} tabIndex={-1} className={styles.help} onClickCapture={leavingBy(onLeave)}>
       {shown.at === 'start' ? (
         <>
           <HelpLead />
           {isUser ? (
-            <OwnHelp
-              subject={subject}
-              onOpen={(caseId, isNew) => setShown({ at: 'own', caseId, isNew })}
-              onLeave={onLeave}
-            />
+            <OwnHelp subject={subject} onOpen={(caseId, isNew) => setShown({ at: 'own', caseId, isNew })} />
           ) : (
             <GuestHelp subject={subject} onOpen={(token) => setShown({ at: 'guest', token })} />
           )}
-          <HelpFoot onLeave={onLeave} />
+          <HelpFoot />
         </>
       ) : (
         <>

@@ -22,7 +22,7 @@ export function OwnConversation({ caseId, isNew }: OwnConversationProps) {
   return (
     <div ref={place} className={styles.section}>
       {data !== undefined && <h2 className={styles.heading}>Обращение №&nbsp;{data.number}</h2>}
-      {isNew && (
+      {isNew && data?.state !== 'answered' && (
         <Banner tone="clear" live>
           <p>Отправлено. Ответ появится здесь, в&nbsp;«Обращениях» и&nbsp;придёт письмом.</p>
         </Banner>

@@ -13,11 +13,10 @@ interface OwnHelpProps {
   readonly subject: HelpSubject;
   /** Opens a conversation; `isNew` after it was begun here. */
   readonly onOpen: (caseId: string, isNew: boolean) => void;
-  readonly onLeave: () => void;
 }
 
 /** The conversations of an account, and a message that begins another one. */
-export function OwnHelp({ subject, onOpen, onLeave }: OwnHelpProps) {
+export function OwnHelp({ subject, onOpen }: OwnHelpProps) {
   const { api, analytics } = usePlatform();
   const queryClient = useQueryClient();
   const [attached, setAttached] = useState({ page: subject.page !== '', order: true });
@@ -34,7 +33,7 @@ export function OwnHelp({ subject, onOpen, onLeave }: OwnHelpProps) {
     });
   return (
     <>
-      <OwnHistory onOpen={(caseId) => onOpen(caseId, false)} onLeave={onLeave} />
+      <OwnHistory onOpen={(caseId) => onOpen(caseId, false)} />
       <section className={styles.section} aria-labelledby="help-new">
         <h2 id="help-new" className={styles.heading}>
           Новое обращение

@@ -13,13 +13,8 @@ const refreshMilliseconds = 30_000;
 /** The others are in the account. */
 const mostShown = 3;
 
-interface OwnHistoryProps {
-  readonly onOpen: (caseId: string) => void;
-  readonly onLeave: () => void;
-}
-
 /** The last conversations of an account; nothing before the first. */
-export function OwnHistory({ onOpen, onLeave }: OwnHistoryProps) {
+export function OwnHistory({ onOpen }: { readonly onOpen: (caseId: string) => void }) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     ...casesQuery(api, 0),
@@ -57,7 +52,7 @@ export function OwnHistory({ onOpen, onLeave }: OwnHistoryProps) {
         ))}
       </ul>
       {data.total > mostShown && (
-        <Link to="/user/cases/" className={linkClassName()} onClick={onLeave}>
+        <Link to="/user/cases/" className={linkClassName()}>
           Все обращения: {data.total}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { pointerGlyph } from './glyphs.domain.ts';
 import { cut, round, textWidth, type Look, type Shape } from './picture.domain.ts';
 
-export interface PointerLine {
+interface PointerLine {
   readonly text: string;
   /** The baseline. */
   readonly y: number;

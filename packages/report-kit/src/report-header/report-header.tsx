@@ -20,7 +20,7 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
     <div className={styles.header}>
       <div className={styles.words}>
         {subject !== product && <p className={styles.product}>{typeset(product)}</p>}
-        <h1 className={styles.subject}>{typeset(subject)}</h1>
+        <h1 className={styles.subject}>{withOwnLine(subject)}</h1>
         {more.length > 0 && (
           <ul className={styles.more}>
             {more.map((words) => (
@@ -39,6 +39,17 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
       </dl>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+/** A VIN has a line of its own on a phone: whether it fits beside its title depends on the font, which may come late. */
+function withOwnLine(subject: string): ReactNode {
+  const vin = /^VIN (\S+)$/u.exec(subject)?.[1];
+  if (vin === undefined) return typeset(subject);
+  return (
+    <>
+      VIN <span className={styles.number}>{vin}</span>
+    </>
   );
 }
 

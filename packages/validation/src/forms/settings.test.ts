@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../rule.ts';
 import { apiTokenRules } from './api-token.ts';
-import { invoiceAmountText, invoiceRules, type InvoiceForm } from './invoice.ts';
+import {
+  actPeriodLongText,
+  actPeriodReversedText,
+  invoiceAmountText,
+  invoiceRules,
+  type InvoiceForm,
+} from './invoice.ts';
 import { passwordChangeRules } from './password-change.ts';
 import { phoneCodeRules } from './phone-code.ts';
 import { profileRules } from './profile.ts';
@@ -72,7 +78,14 @@ test('signing out everywhere takes the password only to keep programs', () => {
 });
 
 describe('forms of documents', () => {
-  const form: InvoiceForm = { kind: 'top-up', payer_id: 'p', amount: '5 000,50', order_id: '' };
+  const form: InvoiceForm = {
+    kind: 'top-up',
+    payer_id: 'p',
+    amount: '5 000,50',
+    order_id: '',
+    from: '',
+    to: '',
+  };
   const check = (changes: Partial<InvoiceForm>) => checkForm(invoiceRules, { ...form, ...changes });
 
   test.each(['0,99', '10 000 000,01', '-5', '1,234', 'много', '1e3', 'NaN'])(
@@ -90,5 +103,16 @@ describe('forms of documents', () => {
     });
     expect(check({ kind: 'order', amount: '', order_id: 'o' })).toEqual({});
     expect(check({ payer_id: '' })).toEqual({ payer_id: 'Обязательное поле' });
+  });
+
+  test.each([
+    [{ from: '', to: '2026-10-31' }, { from: 'Обязательное поле' }],
+    [{ from: '2026-10-01', to: '31.10' }, { to: 'Невалидная дата' }],
+    [{ from: '2026-10-31', to: '2026-10-01' }, { to: actPeriodReversedText }],
+    [{ from: '2025-01-01', to: '2026-01-02' }, { to: actPeriodLongText }],
+    [{ from: '2025-01-01', to: '2026-01-01' }, {}],
+    [{ from: '2026-10-01', to: '2026-10-01' }, {}],
+  ])('the period of an act %j is answered %j', (days, failures) => {
+    expect(check({ kind: 'period', amount: '', ...days })).toEqual(failures);
   });
 });

@@ -10,14 +10,17 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { invoiceRules, type InvoiceForm as Values } from '@proverka/validation/forms/invoice';
 import { resolverOf } from '@proverka/validation/forms/resolver';
+import { moscowDay } from '@proverka/words/moments';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../page-parts/refusal-fields.ts';
 import styles from '../../page-parts/section.module.css';
+import { actPeriods } from './act-periods.domain.ts';
 import { invoiceBody, kinds } from './invoice-words.domain.ts';
 import { InvoiceLink } from './invoice-list.tsx';
 import { OrderField } from './order-field.tsx';
+import { PeriodField } from './period-field.tsx';
 
 interface InvoiceFormProps {
   readonly payers: readonly Payer[];
@@ -29,10 +32,19 @@ function useIssue({ payers, onIssued }: InvoiceFormProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
-  const [issued, setIssued] = useState<Invoice | null>(null);
+  const [issued, setIssued] = useState<readonly Invoice[]>([]);
+  const [today] = useState(() => moscowDay(Date.now()));
+  const [{ from, to }] = actPeriods(today);
   const form = useForm<Values>({
     resolver: resolverOf(invoiceRules),
-    defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
+    defaultValues: {
+      kind: 'top-up',
+      payer_id: payers[0]?.payer_id ?? '',
+      amount: '',
+      order_id: '',
+      from,
+      to,
+    },
   });
   const { getValues, setValue } = form;
   // The chosen payer may be removed next to the form: the field would show another and submit the removed one.
@@ -42,23 +54,34 @@ function useIssue({ payers, onIssued }: InvoiceFormProps) {
   }, [payers, getValues, setValue]);
   const submit = form.handleSubmit(async (values) => {
     setFailure('');
-    setIssued(null);
+    setIssued([]);
     try {
-      const { invoice } = await api.call('POST /invoice', { body: invoiceBody(values) });
-      setIssued(invoice);
+      setIssued(await issue(api, values));
       onIssued();
       await queryClient.invalidateQueries({ queryKey: ['invoices'] });
     } catch (error) {
-      setFailure(refusalToFields<Values>(error, ['payer_id', 'amount', 'order_id'], form.setError));
+      setFailure(refusalToFields<Values>(error, fields, form.setError));
     }
   });
-  return { form, submit, failure, issued };
+  return { form, submit, failure, issued, today };
+}
+
+const fields = ['payer_id', 'amount', 'order_id', 'from', 'to'] as const;
+
+async function issue(
+  api: ReturnType<typeof usePlatform>['api'],
+  values: Values,
+): Promise<readonly Invoice[]> {
+  if (values.kind !== 'period')
+    return [(await api.call('POST /invoice', { body: invoiceBody(values) })).invoice];
+  const { payer_id, from, to } = values;
+  return (await api.call('POST /invoice/period', { body: { payer_id, from, to } })).acts;
 }
 
 export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
-  const { form, submit, failure, issued } = useIssue({ payers, onIssued });
+  const { form, submit, failure, issued, today } = useIssue({ payers, onIssued });
   const { register, control, setValue } = form;
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const kind = useWatch({ control, name: 'kind' });
   return (
     <form className={styles.wideForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -84,31 +107,56 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
           </Field>
         )}
       </div>
-      {kind !== 'top-up' && (
-        <OrderField
-          key={kind}
-          kind={kind}
-          error={errors.order_id?.message}
-          onChange={(id) => setValue('order_id', id, { shouldValidate: isSubmitted })}
-        />
-      )}
+      <About form={form} today={today} />
       <FailureNote text={failure} />
-      {issued !== null && <Issued invoice={issued} />}
+      {issued.length > 0 && <Issued invoices={issued} />}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={isSubmitting}>
-          {kind === 'act' ? 'Составить акт' : 'Выставить счёт'}
+          {kind === 'act' || kind === 'period' ? 'Составить акт' : 'Выставить счёт'}
         </Button>
       </div>
     </form>
   );
 }
 
-function Issued({ invoice }: { readonly invoice: Invoice }) {
+/** The order, or the days, that the document is about. */
+function About({ form, today }: { readonly form: UseFormReturn<Values>; readonly today: string }) {
+  const { control, setValue } = form;
+  const { errors, isSubmitted: shouldValidate } = form.formState;
+  const [kind, from, to] = useWatch({ control, name: ['kind', 'from', 'to'] });
+  if (kind === 'top-up') return null;
+  if (kind !== 'period') {
+    return (
+      <OrderField
+        key={kind}
+        kind={kind}
+        error={errors.order_id?.message}
+        onChange={(id) => setValue('order_id', id, { shouldValidate })}
+      />
+    );
+  }
+  return (
+    <PeriodField
+      today={today}
+      from={from}
+      to={to}
+      errors={{ from: errors.from?.message, to: errors.to?.message }}
+      onChange={(period) => {
+        setValue('from', period.from, { shouldValidate });
+        setValue('to', period.to, { shouldValidate });
+      }}
+    />
+  );
+}
+
+function Issued({ invoices }: { readonly invoices: readonly Invoice[] }) {
   return (
     <Banner tone="clear" live>
-      <p>
-        Готово: <InvoiceLink invoice={invoice} />
-      </p>
+      {invoices.map((invoice) => (
+        <p key={invoice.invoice_id}>
+          Готово: <InvoiceLink invoice={invoice} />
+        </p>
+      ))}
     </Banner>
   );
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
+import { documentWords } from './invoice-words.domain.ts';
 import styles from '../../page-parts/section.module.css';
 
 const columns: readonly TableColumn<Invoice>[] = [
@@ -31,7 +32,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly Invoice[
 
 export function InvoiceLink({ invoice }: { readonly invoice: Invoice }) {
   const { api } = usePlatform();
-  const { invoice_id, kind, number } = invoice;
+  const { invoice_id } = invoice;
   return (
     <a
       href={api.url('GET /invoice', { query: { invoice_id } })}
@@ -39,7 +40,7 @@ export function InvoiceLink({ invoice }: { readonly invoice: Invoice }) {
       rel="noopener"
       className={linkClassName('accent')}
     >
-      {kind === 'act' ? 'Акт' : 'Счёт'} {number}
+      {typeset(documentWords(invoice))}
       <VisuallyHidden> (PDF, откроется в новой вкладке)</VisuallyHidden>
     </a>
   );

@@ -1,5 +1,7 @@
 import type { ApiInput } from '@proverka/contract/api';
+import type { Invoice } from '@proverka/contract/invoice';
 import type { OrderListEntry } from '@proverka/contract/order-list';
+import { formatDate } from '@proverka/words/dates';
 import { momentDay } from '@proverka/words/moments';
 import type { InvoiceForm } from '@proverka/validation/forms/invoice';
 import { parseMoney, rubles, toRubles } from '@proverka/validation/money';
@@ -11,6 +13,7 @@ export const kinds: readonly { readonly value: Kind; readonly label: string }[] 
   { value: 'top-up', label: 'Счёт на пополнение баланса' },
   { value: 'order', label: 'Счёт за заказ' },
   { value: 'act', label: 'Акт за выполненный заказ' },
+  { value: 'period', label: 'Акт за период' },
 ];
 
 export function invoiceBody({
@@ -50,6 +53,12 @@ function whatFor([item, ...others]: OrderListEntry['OrderItem']): string {
   const { address, kadastr_number: number } = item.ItemMetadata;
   const more = others.length > 0 ? `и ещё ${others.length}` : '';
   return [item.product_name_ru, address || number, more].filter((part) => part !== '').join(', ');
+}
+
+/** «Акт А-2026-000007 за 01.10.2026–31.10.2026» */
+export function documentWords({ kind, number, period }: Pick<Invoice, 'kind' | 'number' | 'period'>): string {
+  const name = `${kind === 'act' ? 'Акт' : 'Счёт'} ${number}`;
+  return period === undefined ? name : `${name} за ${formatDate(period.from)}–${formatDate(period.to)}`;
 }
 
 const isInvoiced = ({ status, totalAmount }: OrderListEntry): boolean =>

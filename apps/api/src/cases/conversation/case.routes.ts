@@ -65,9 +65,8 @@ async function ask(deps: CasesDeps, { asked, host, session, address, caller }: A
   if (!allowed.ok) return allowed;
   // Anybody may type anybody's e-mail: so many letters are enough, but every request is taken.
   const isConfirmed = (await withinLimits(deps, [['support_recipient', asked.email.toLowerCase()]])).ok;
-  const { brand } = host.entry;
   const from = { address, userAgent: caller.userAgent };
-  const input = { request: asked, brand, userId: session?.userId ?? null, ...from, isConfirmed };
+  const input = { request: asked, site: host.entry, userId: session?.userId ?? null, ...from, isConfirmed };
   return done(await askSupport(deps, input));
 }
 
@@ -78,7 +77,7 @@ function addOwnRoutes(add: AddRoute, deps: CasesDeps): void {
 
   add('POST /cases', async ({ caller, host, body }) => {
     const allowed = await withinLimits(deps, [['case_user', caller.userId]]);
-    return allowed.ok ? openOwnCase(deps, caller, host.entry.brand, body) : allowed;
+    return allowed.ok ? openOwnCase(deps, caller, host.entry, body) : allowed;
   });
 
   add('GET /cases/{case_id}', ({ caller, params }) => viewOwnCase(deps, caller, params.case_id));

@@ -1,6 +1,6 @@
-import type { BrandId } from '@proverka/brand/host';
 import type { CaseKind } from '@proverka/contract/support-case';
 import type { Transaction } from '#platform/db/transaction.ts';
+import type { OrderedOn } from '#platform/public-url.ts';
 import type { KeptDocument } from '#reports/keep-document.ts';
 import { dueOf } from '../case.domain.ts';
 import { addEvent, addMessage } from '../case.store.ts';
@@ -15,7 +15,8 @@ type CaseWriter =
 
 export interface NewCase {
   readonly kind: Extract<CaseKind, 'question' | 'report_error'>;
-  readonly brand: BrandId;
+  /** The site it is opened on; its letters lead there. */
+  readonly site: OrderedOn;
   readonly writer: CaseWriter;
   readonly text: string;
   readonly page?: string;
@@ -31,7 +32,7 @@ export interface NewCase {
 export async function openCase(
   deps: CasesDeps,
   tx: Transaction,
-  { kind, brand, writer, text, page = '', ...more }: NewCase,
+  { kind, site, writer, text, page = '', ...more }: NewCase,
 ): Promise<{ id: string; number: number }> {
   const [id, now] = [deps.newId(), deps.now()];
   const { number } = await tx
@@ -40,7 +41,8 @@ export async function openCase(
       id,
       kind,
       state: 'open',
-      brand,
+      brand: site.brand,
+      variant: site.variant,
       user_id: writer.userId,
       ...(writer.userId === null && { name: writer.name, email: writer.email }),
       page: pagePath(page),

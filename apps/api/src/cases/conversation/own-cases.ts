@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { SupportCase } from '@proverka/contract/support-case';
-import type { BrandId } from '@proverka/brand/host';
 import type { Caller } from '#platform/audit/actor.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
+import type { OrderedOn } from '#platform/public-url.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { keepDocument } from '#reports/keep-document.ts';
@@ -38,7 +38,7 @@ export interface OwnCase extends OwnMessage {
 export async function openOwnCase(
   deps: CasesDeps,
   caller: Caller,
-  brand: BrandId,
+  site: OrderedOn,
   given: OwnCase,
 ): Promise<Result<SupportCase, 'order_not_found' | 'report_not_found' | 'document_unusable'>> {
   const subject = await findSubject(deps, caller, given);
@@ -47,7 +47,7 @@ export async function openOwnCase(
     inTransaction(deps.db, async (tx): Promise<Result<SupportCase, never>> => {
       const { id } = await openCase(deps, tx, {
         kind: given.kind,
-        brand,
+        site,
         writer: { userId: caller.userId },
         text: given.text,
         page: given.page,

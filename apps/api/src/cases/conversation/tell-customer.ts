@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { publicUrlOf } from '#platform/public-url.ts';
 import { caseToken, replyAddress } from '../case-link.ts';
 import type { CasesDeps } from '../deps.ts';
 import { caseAnswered, caseAnswerWaits, caseClosed, caseReceived } from '../letters.domain.ts';
@@ -13,8 +14,8 @@ export type Telling = { readonly caseId: string } & (
 /** Writes to the customer of a case; the words of an answer only to an e-mail that is known to be theirs. */
 export async function tellCustomer(deps: CasesDeps, tx: Transaction, telling: Telling): Promise<void> {
   const row = await findCustomer(tx, telling.caseId);
-  const { appSecret, publicUrls } = deps.config;
-  const site = publicUrls[row.brand];
+  const { appSecret } = deps.config;
+  const site = publicUrlOf(deps.config, row);
   const isGuest = row.user_id === null;
   const url = isGuest
     ? `${site}/case/#${caseToken(appSecret, telling.caseId)}`
@@ -49,6 +50,7 @@ const findCustomer = (tx: Transaction, caseId: string) =>
     .leftJoin('app_user as u', 'u.id', 'c.user_id')
     .select([
       'c.brand',
+      'c.variant',
       'c.number',
       'c.version',
       'c.user_id',

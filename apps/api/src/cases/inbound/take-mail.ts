@@ -138,7 +138,14 @@ async function openByMail(deps: CasesDeps, brand: BrandId, mail: ReadMail, lette
   // Whoever is named as its author need not be: the account of that e-mail does not see the case.
   const writer = { userId: null, name, email: mail.from } as const;
   await inTransaction(deps.db, (tx) =>
-    openCase(deps, tx, { kind: 'question', brand, writer, ...letter, text, isConfirmed }),
+    openCase(deps, tx, {
+      kind: 'question',
+      site: { brand, variant: null },
+      writer,
+      ...letter,
+      text,
+      isConfirmed,
+    }),
   );
   return done('opened');
 }

@@ -2,6 +2,7 @@ import type { MoneyDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
+import { issuePeriodActs } from '../acts/issue-period-acts.ts';
 import { listInvoices } from './invoice.store.ts';
 import { findOwnInvoice, issueInvoice } from './issue-invoice.ts';
 import { printInvoice } from './print-invoice.ts';
@@ -11,6 +12,12 @@ export function addInvoiceRoutes(add: AddRoute, deps: MoneyDeps): void {
     const allowed = await withinLimits(deps, [['invoice_user', session.userId]]);
     if (!allowed.ok) return allowed;
     return issueInvoice(deps, { ...caller, brand: host.entry.brand }, body);
+  });
+
+  add('POST /invoice/period', async ({ session, caller, body }) => {
+    const allowed = await withinLimits(deps, [['invoice_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    return issuePeriodActs(deps, caller, body);
   });
 
   add('GET /invoice', async ({ caller, query, reply }) => {

@@ -2,6 +2,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
 import { invoicesPageSize } from '@proverka/contract/settings-limits';
 import { kopecks, toRubles } from '@proverka/validation/money';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
@@ -63,10 +64,9 @@ export const findLatestAct = (
     .limit(1)
     .executeTakeFirst();
 
-export const insertInvoice = (
-  tx: Transaction,
-  { content, ...row }: Omit<InvoiceRow, 'content' | 'anonymised_at'> & { content: InvoiceContent },
-): Promise<InvoiceRow> =>
+export type NewInvoice = Omit<InvoiceRow, 'content' | 'anonymised_at'> & { readonly content: InvoiceContent };
+
+export const insertInvoice = (tx: Transaction, { content, ...row }: NewInvoice): Promise<InvoiceRow> =>
   tx
     .insertInto('invoice')
     .values({ ...row, content: json(content) })
@@ -76,6 +76,22 @@ export const insertInvoice = (
 export const findInvoice = (db: Connection, id: string): Promise<InvoiceRow | undefined> =>
   db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Without the content: that of an act for a period may be of a megabyte. */
+const LISTED = [
+  'id',
+  'kind',
+  'number',
+  'issued_on',
+  'amount',
+  'period_from',
+  'period_to',
+  'payer_id',
+  'order_id',
+  'transaction_id',
+  'created_at',
+] as const;
+const payerName = sql<string>`content -> 'payer' ->> 'name'`.as('payer_name');
+
 export async function listInvoices(
   db: Connection,
   userId: string,
@@ -83,7 +99,7 @@ export async function listInvoices(
 ): Promise<{ invoices: Invoice[]; total: number }> {
   const rows = await db
     .selectFrom('invoice')
-    .selectAll()
+    .select([...LISTED, payerName])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -95,17 +111,24 @@ export async function listInvoices(
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { invoices: rows.map(viewInvoice), total };
+  return { invoices: rows.map(viewListed), total };
 }
 
-export const viewInvoice = (row: InvoiceRow): Invoice => ({
+export const viewInvoice = (row: InvoiceRow): Invoice =>
+  viewListed({ ...row, payer_name: row.content.payer.name });
+
+type Listed = Pick<InvoiceRow, (typeof LISTED)[number]> & { readonly payer_name: string };
+
+const viewListed = (row: Listed): Invoice => ({
   invoice_id: row.id,
   kind: row.kind,
   number: row.number,
   date: row.issued_on,
   amount: toRubles(kopecks(row.amount)),
+  ...(row.period_from !== null &&
+    row.period_to !== null && { period: { from: row.period_from, to: row.period_to } }),
   payer_id: row.payer_id,
-  payer_name: row.content.payer.name,
+  payer_name: row.payer_name,
   order_id: row.order_id,
   transaction_id: row.transaction_id,
   created_date: row.created_at.toISOString(),

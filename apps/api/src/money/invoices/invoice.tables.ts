@@ -7,6 +7,8 @@ import type { InvoiceContent } from '../invoice.domain.ts';
 declare module '#platform/db/schema.ts' {
   interface Schema {
     document_counter: { brand: BrandId; kind: Invoice['kind']; year: number; last: number };
+    /** What acts for a period tell of. */
+    act_transfer: { transfer_id: string; invoice_id: string };
     invoice: {
       id: string;
       kind: Invoice['kind'];
@@ -18,7 +20,11 @@ declare module '#platform/db/schema.ts' {
       subject: string;
       order_id: string | null;
       transaction_id: string | null;
+      /** Below zero only for an act of a period. */
       amount: number;
+      /** Days of an act for a period, both included. */
+      period_from: string | null;
+      period_to: string | null;
       issued_on: string;
       /** The last day on which the order it is for still waits; null for acts and older invoices. */
       valid_until: Generated<string | null>;

@@ -1,6 +1,5 @@
 import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
-import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
 import { parseMoney } from '@proverka/validation/money';
@@ -15,18 +14,13 @@ import type { PayerRow } from '../payers/payer.store.ts';
 import { keepOrder, lockOrder, termOf } from './invoice-term.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { numberOf, totalOf, vatInside } from '../invoice.domain.ts';
+import { findPeriodActOf } from '../acts/period-acts.store.ts';
+import { totalOf, vatInside } from '../invoice.domain.ts';
 import type { InvoiceContent } from '../invoice.domain.ts';
 import { amountSubject, orderSubject, transactionSubject } from './invoice-subject.ts';
 import type { InvoiceSubject, SubjectRefusal } from './invoice-subject.ts';
-import {
-  findInvoice,
-  findIssued,
-  findLatestAct,
-  insertInvoice,
-  takeNumber,
-  viewInvoice,
-} from './invoice.store.ts';
+import { documentOf, partiesOf } from './new-document.ts';
+import { findInvoice, findIssued, findLatestAct, insertInvoice, viewInvoice } from './invoice.store.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 
 export interface InvoiceWish {
@@ -42,12 +36,12 @@ export async function issueInvoice(
   deps: MoneyDeps,
   caller: Caller & { readonly brand: BrandId },
   wish: InvoiceWish,
-): Promise<Result<{ invoice: Invoice }, SubjectRefusal | 'payer_not_found'>> {
+): Promise<Result<{ invoice: Invoice }, SubjectRefusal | 'payer_not_found' | 'order_in_act'>> {
   const payer = await findOwnPayer(deps, caller, wish.payer_id, 'invoice.payer');
   if (payer === null) return refuse('payer_not_found');
   const subject = await subjectOf(deps, caller, wish);
   if (!subject.ok) return subject;
-  const invoice = await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     // Before the account's row: that is the order everything else takes them in.
     const { orderId } = subject.value;
     if (orderId !== null) await lockOrder(tx, orderId);
@@ -60,30 +54,33 @@ export async function issueInvoice(
       subject: subject.value.key,
     };
     const issued = await findIssued(tx, key);
-    if (issued !== undefined) return issued;
-    const day = moscowDay(deps.now());
-    const year = Number(day.slice(0, 4));
+    if (issued !== undefined) return done({ invoice: viewInvoice(issued) });
+    if (wish.kind === 'act' && orderId !== null) {
+      const told = await findPeriodActOf(tx, orderId);
+      if (told !== undefined) return refuse('order_in_act', { detail: inAct(told) });
+    }
     const content = contentOf(deps, payer, await withReplaced(tx, subject.value, key));
     const { brand, transactionId } = subject.value;
-    const validUntil = wish.kind === 'invoice' ? termOf(day) : null;
+    const validUntil = wish.kind === 'invoice' ? termOf(moscowDay(deps.now())) : null;
     if (orderId !== null && validUntil !== null) await keepOrder(tx, orderId, validUntil);
-    return insertInvoice(tx, {
-      ...key,
-      id: deps.newId(),
-      number: numberOf(wish.kind, year, await takeNumber(tx, brand, wish.kind, year)),
+    const document = {
+      kind: wish.kind,
+      payer,
       brand,
-      user_id: caller.userId,
-      order_id: orderId,
-      transaction_id: transactionId,
-      amount: totalOf(content.lines),
-      issued_on: day,
-      valid_until: validUntil,
+      subject: key.subject,
+      orderId,
+      transactionId,
+      validUntil,
       content,
-      created_at: deps.now(),
+    };
+    return done({
+      invoice: viewInvoice(await insertInvoice(tx, await documentOf(deps, tx, document))),
     });
   });
-  return done({ invoice: viewInvoice(invoice) });
 }
+
+const inAct = ({ number, issued_on: day }: { readonly number: string; readonly issued_on: string }): string =>
+  `Этот заказ уже в акте № ${number} от ${formatDate(day)}`;
 
 /** An act after a return replaces the one before it, and says so. */
 async function withReplaced(
@@ -115,11 +112,8 @@ function contentOf(
   payer: PayerRow,
   { brand, lines, ground }: InvoiceSubject,
 ): InvoiceContent {
-  const { requisites } = brandOf(brand);
-  const { name, inn, kpp, address, bank_name, bik, account, correspondent_account } = payer;
   return {
-    seller: { ...requisites, bank: deps.config.banks[brand] },
-    payer: { name, inn, kpp, address, bank_name, bik, account, correspondent_account },
+    ...partiesOf(deps, payer, brand),
     lines,
     ground,
     vat: vatInside(totalOf(lines), vatCodeOf(deps.config.vatCodes, brand, deps.now())),

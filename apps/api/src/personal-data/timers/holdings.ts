@@ -130,6 +130,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   ledger_entry: 'amounts',
   ledger_settlement: 'how transfers ended',
   ledger_transfer: 'amounts and ids',
+  act_transfer: 'ids',
   receipt: 'amounts and ids',
   audit_link: 'hashes of the journal',
   source_turn: 'when a source may be asked',

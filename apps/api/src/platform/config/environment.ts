@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { troubleOfDatabaseUrl } from './database-url.domain.ts';
 
 /** Reads variables one by one and collects every mistake, so that an operator sees all of them at once. */
 export interface EnvironmentReader {
@@ -49,10 +50,9 @@ export function readEnvironment(
     },
     databaseUrl(name) {
       const value = text(name, '');
-      // A Unix socket is `postgres://user@/database?host=/run/postgresql`, which WHATWG URL does not parse.
-      if (/^postgres(ql)?:\/\/.+/.test(value)) return value;
-      mistake(`${name} must be a PostgreSQL URL such as postgres://user:password@127.0.0.1:5432/proverka.`);
-      return '';
+      const trouble = troubleOfDatabaseUrl(value);
+      if (trouble !== null) mistake(`${name} ${trouble}`);
+      return trouble === null ? value : '';
     },
     jsonFile(name) {
       const path = text(name, '');

@@ -12,13 +12,21 @@ export const violatesCheck = (error: unknown, constraint: string): boolean =>
   isDatabaseError(error) && error.code === '23514' && error.constraint === constraint;
 
 /** The message for an operator when the database cannot be used; null for any other error. */
-export function connectionTrouble(error: unknown): string | null {
+export function connectionTrouble(thrown: unknown): string | null {
+  // A migration that fails names itself, and the database's error as its cause.
+  const error = isDatabaseError(thrown) || !(thrown instanceof Error) ? thrown : thrown.cause;
   if (!isDatabaseError(error)) return null;
   if (/^(ECONNREFUSED|ENOTFOUND|ENOENT|EACCES|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(error.code)) {
     return `The database at DATABASE_URL does not answer (${error.code}).`;
   }
+  if (/CERT|ALTNAME|LEAF_SIGNATURE/.test(error.code)) {
+    return `The database does not prove its name (${error.code}); name its authority with sslrootcert or NODE_EXTRA_CA_CERTS.`;
+  }
   if (error.code.startsWith('28')) return 'The database refuses the user or password of DATABASE_URL.';
   if (error.code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+  if (error.code === '42501') {
+    return `The user of the database lacks a right (${error.message}); the one of DATABASE_DIRECT_URL must own the database.`;
+  }
   if (error.code === '57P03') return 'The database is still starting; try again in a moment.';
   return null;
 }

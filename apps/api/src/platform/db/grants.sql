@@ -28,3 +28,6 @@ revoke insert, update, delete, truncate on numbers_day, numbers_total, numbers_m
   from proverka_app;
 revoke execute on function numbers_rebuild() from public, proverka_app;
 revoke update, delete, truncate on source_charge from proverka_app;
+
+-- What an act tells of is told once and stays.
+revoke update, delete, truncate on act_transfer from proverka_app;

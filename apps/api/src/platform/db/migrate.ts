@@ -6,6 +6,7 @@ import { Client, DatabaseError } from 'pg';
 import { installJobs } from '../jobs/install.ts';
 import type { QueuePlans } from '../jobs/queue-plan.ts';
 import { applicationRole } from './pool.ts';
+import { UnfitDatabase, requireVersion } from './server-needs.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 // An arbitrary advisory lock key that nothing else uses.
@@ -30,6 +31,7 @@ export async function migrate(url: string, queues: QueuePlans): Promise<Migrated
   const client = new Client({ connectionString: url, application_name: 'proverka-migrate' });
   await client.connect();
   try {
+    await requireVersion(client);
     await client.query(TAKE_LOCK.bind({ lock: LOCK }));
     const hasApplicationRole = await ensureApplicationRole(client);
     const applied = await applyMigrations(client);
@@ -41,16 +43,34 @@ export async function migrate(url: string, queues: QueuePlans): Promise<Migrated
   }
 }
 
-/** True when the user of `url` may switch to this database's application role. */
+/** True when the user of `url` may switch to this database's application role. Throws for a database of an older schema or server. */
 export async function canUseApplicationRole(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'proverka-probe' });
   await client.connect();
   try {
+    await requireVersion(client);
+    await requireSchema(client);
     const { rows } = await client.query<{ member: boolean }>(MAY_SWITCH_TO.bind({ role: applicationRole }));
     return rows[0]?.member ?? false;
   } finally {
     await client.end();
   }
+}
+
+/** A newer schema is no fault: it holds what the code before it needs. */
+async function requireSchema(client: Client): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `select to_regclass('schema_migration')::text as name`,
+  );
+  const isEmpty = tables[0]?.name == null;
+  const { rows } = isEmpty
+    ? { rows: [] }
+    : await client.query<{ name: string }>('select name from schema_migration');
+  const known = new Set(rows.map(({ name }) => name));
+  const missing = readdirSync(MIGRATIONS).filter((name) => !known.has(name));
+  if (missing.length === 0) return;
+  const what = isEmpty ? 'is not migrated' : `lacks the migration ${missing.toSorted()[0]}`;
+  throw new UnfitDatabase(`The database ${what}; run \`node src/migrate.main.ts\` first.`);
 }
 
 async function ensureApplicationRole(client: Client): Promise<boolean> {

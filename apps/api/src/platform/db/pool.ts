@@ -31,8 +31,15 @@ export function openPool({ url, size, role }: PoolOptions): Pool {
   return pool;
 }
 
-export function openDatabase(pool: Pool): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+interface DatabaseOptions {
+  /** A prepared statement is known to one connection, and behind a pooler the next transaction gets another. */
+  readonly isPooled?: boolean;
+}
+
+export function openDatabase(pool: Pool, { isPooled = false }: DatabaseOptions = {}): Database {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: isPooled ? pool : withNamedStatements(pool) }),
+  });
 }
 
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {

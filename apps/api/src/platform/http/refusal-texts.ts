@@ -4,6 +4,7 @@ import { unusableLogo } from '@proverka/words/unusable-logo';
 import { contentRefusalTexts } from './content-refusal-texts.ts';
 import { dealRefusalTexts } from './deal-refusal-texts.ts';
 import { marketRefusalTexts } from './market-refusals.ts';
+import { payerRefusalTexts } from './payer-refusal-texts.ts';
 import { pricingRefusalTexts } from './pricing-refusal-texts.ts';
 import { valuationRefusalTexts } from './valuation-refusals.ts';
 
@@ -12,6 +13,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   ...contentRefusalTexts,
   ...dealRefusalTexts,
   ...marketRefusalTexts,
+  ...payerRefusalTexts,
   ...valuationRefusalTexts,
   invalid_request: 'Проверьте заполнение полей',
   unauthenticated: 'Войдите, чтобы продолжить',
@@ -240,10 +242,4 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   consent_not_given: 'Этого согласия нет: отзывать нечего',
   balance_not_empty:
     'На балансе или в незавершённых заказах есть деньги. Потратьте их и дождитесь отчётов или подтвердите, что вернёте деньги по заявлению в поддержку',
-  payer_not_found: 'Плательщик не найден',
-  payer_exists: 'Плательщик с таким ИНН и КПП у вас уже есть',
-  payer_limit_reached: 'Добавлено слишком много плательщиков. Удалите ненужных',
-  invoice_not_found: 'Документ не найден',
-  transaction_not_found: 'Операция не найдена',
-  act_not_ready: 'Акт составляется, когда услуги оказаны. Дождитесь готовности отчётов',
 };

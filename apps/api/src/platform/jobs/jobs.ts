@@ -38,6 +38,8 @@ export interface Jobs {
 
 export interface JobsOptions {
   readonly url: string;
+  /** Past any pooler, where `url` leads through one: what is notified through it is heard by nobody. */
+  readonly directUrl?: string;
   readonly role: string | null;
   readonly db: Database;
   readonly log: Logger;
@@ -47,21 +49,9 @@ export interface JobsOptions {
 }
 
 /** Connects to the queues of the database at `url`; no queue is processed before `work` is called. */
-export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({
-    connectionString: url,
-    ...(role === null ? {} : { options: `-c role=${role}` }),
-    max: isWorker ? 6 : 2,
-    migrate: false,
-    createSchema: false,
-    supervise: isWorker,
-    schedule: isWorker,
-    reindex: false,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { url, directUrl = url, db, log, queues } = options;
+  const boss = createBoss(options);
   await boss.start();
   const doorbell = createDoorbell(db, log);
   let listening: Listening | undefined;
@@ -81,7 +71,7 @@ export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOp
         for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
       };
       const onConnect = () => [...workers.keys()].forEach(wake);
-      listening = await listen({ url, channel: JOBS_CHANNEL, log, onNotify: wake, onConnect });
+      listening = await listen({ url: directUrl, channel: JOBS_CHANNEL, log, onNotify: wake, onConnect });
     },
     isReady: async () => (await boss.getQueues([namesOf(queues)[0] ?? ''])).length === 1,
     async stop() {
@@ -89,6 +79,24 @@ export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOp
       await boss.stop({ graceful: true, timeout: 4000 });
     },
   };
+}
+
+function createBoss({ url, role, log, isWorker }: JobsOptions): PgBoss {
+  const boss = new PgBoss({
+    connectionString: url,
+    ...(role === null ? {} : { options: `-c role=${role}` }),
+    max: isWorker ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    reindex: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
+  return boss;
 }
 
 function jobOf<Data extends object>(

@@ -38,5 +38,10 @@ export const exampleBodies: Readonly<Partial<Record<ApiKey, object>>> = {
   },
   'POST /payer/add_payer': payer,
   'POST /payer/update_payer_info': { payer_id: '0192f0c1-0000-7000-8000-000000000701', ...payer },
+  'POST /invoice/period': {
+    payer_id: '0192f0c1-0000-7000-8000-000000000701',
+    from: '2026-10-01',
+    to: '2026-10-31',
+  },
   'POST /invoice': { kind: 'invoice', payer_id: '0192f0c1-0000-7000-8000-000000000701', amount: 5000 },
 };

@@ -10,7 +10,7 @@ export const ASKING_MS = 60_000;
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 export const isOpen = (state: PreviewTaskState): boolean => open.has(state);
 
-export interface PreviewLimits {
+interface PreviewLimits {
   /** The most that one question may cost us. */
   readonly questionKopecks: number;
   /** The most that finding a car by its plate may cost us, once for all questions; below its price nothing is asked of such a car. */

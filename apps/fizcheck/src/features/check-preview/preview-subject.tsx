@@ -2,6 +2,7 @@ import type { Preview } from '@proverka/contract/preview';
 import { subjectFacts } from '@proverka/order-flow/subject-facts';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { typeset } from '@proverka/words/typeset';
 import styles from './check-preview.module.css';
 import { KnownCar } from './known-car.tsx';
@@ -34,4 +35,6 @@ export function PreviewSubject({ preview, typed, formPath }: PreviewSubjectProps
 
 /** A name and a plate are known by their looks, a number needs its name. */
 const factWords = ({ title, value }: { readonly title: string; readonly value: string }): string =>
-  ['Человек', 'Дата рождения', 'Гос. номер', 'Компания'].includes(title) ? value : `${title} ${value}`;
+  ['Человек', 'Дата рождения', 'Гос. номер', 'Компания'].includes(title)
+    ? value
+    : `${midSentence(title)} ${value}`;

@@ -1,11 +1,6 @@
 import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
-import {
-  surveyAnswers,
-  surveyQuestionKeys,
-  type RiskSurvey,
-  type SurveyAnswer,
-  type SurveyQuestion,
-} from '@proverka/contract/risk-report';
+import type { RiskSurvey, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
+import { surveyAnswers, surveyQuestionKeys } from '@proverka/contract/survey-terms';
 import { surveyAnswerWords, surveyQuestions } from '@proverka/words/survey-words';
 import { ReportSubsection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';

@@ -34,7 +34,11 @@ export function SellerExtractOrder() {
   return (
     <PageFrame crumbs={crumbs} title="Что прислал продавец">
       {extract && <OpenExtract extract={extract} />}
-      {!extract && !error && <Loader>Открываем файл</Loader>}
+      {!extract && !error && (
+        <div data-page-pending>
+          <Loader>Открываем файл</Loader>
+        </div>
+      )}
       {error && refusalCode(error) === 'seller_extract_not_found' && <Gone />}
       {error && refusalCode(error) !== 'seller_extract_not_found' && (
         <FailureState

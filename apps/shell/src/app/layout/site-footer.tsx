@@ -85,7 +85,7 @@ function Company() {
         {supportPhone && `, ${supportPhone}`}
       </p>
       <Link to="/case/" className={look}>
-        Написать в&nbsp;поддержку
+        Помощь
       </Link>
     </address>
   );

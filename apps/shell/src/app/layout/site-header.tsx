@@ -23,7 +23,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <Link to="/case/" className={`${styles.link} ${styles.help}`}>
+        <Link to="/case/" className={styles.link}>
           Помощь
         </Link>
         <SessionPlace />

@@ -165,7 +165,7 @@ describe('the referral dialog', () => {
 describe('help', () => {
   test('help in the footer opens beside the page, and without a script leads to its own page', async () => {
     openSite();
-    const link = screen.getByRole('link', { name: 'Написать в\u00a0поддержку' });
+    const link = screen.getByRole('link', { name: 'Помощь' });
     expect(link.getAttribute('href')).toBe('/case/');
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog', { name: 'Помощь' });

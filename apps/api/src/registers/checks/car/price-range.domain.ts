@@ -9,14 +9,13 @@ export const isPlausiblePrice = (price: number): boolean =>
   Number.isFinite(price) && price >= PLAUSIBLE.least && price <= PLAUSIBLE.most;
 
 /** The value below which this share of the sorted ones lies, between neighbours in proportion. */
-export function quantile(sorted: readonly number[], share: number): number {
+function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const [below = 0, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   return below + (above - below) * (place - Math.floor(place));
 }
 
-export const ascending = (values: readonly number[]): number[] =>
-  values.toSorted((one, other) => one - other);
+const ascending = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
 
 /**
  * The least and the greatest price that belong with the others. Of prices their ratio counts, so distances are those of logarithms; few
@@ -30,7 +29,7 @@ export function usualBounds(prices: readonly number[]): readonly [least: number,
   return [Math.exp(lower - reach), Math.exp(upper + reach)];
 }
 
-export interface PriceRange {
+interface PriceRange {
   /** Rubles, rounded to thousands; the middle half of the prices lies between `lower` and `upper`. */
   readonly lower: number;
   readonly middle: number;

@@ -4,7 +4,7 @@ import type { CarAdvert } from '../../sources/car-adverts/car-adverts.ts';
 const SAME_KILOMETRES = 1500;
 
 /** Whether two adverts sell one car: the signs of its VIN decide where both show them, else what both say of it. */
-export function areOneCar(one: CarAdvert, other: CarAdvert): boolean {
+function areOneCar(one: CarAdvert, other: CarAdvert): boolean {
   if (one.vin_tail && other.vin_tail) return one.vin_tail === other.vin_tail && one.year === other.year;
   return (
     one.year === other.year &&

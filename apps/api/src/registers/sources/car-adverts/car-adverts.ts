@@ -10,12 +10,12 @@ import type { Reading, Reply } from '../read-answer.ts';
 import { malformed } from '../read-json.ts';
 import { withoutRepeats } from '../repeats.domain.ts';
 
-export interface CarAdvertsOptions {
+interface CarAdvertsOptions {
   readonly url: string;
   readonly key: string;
 }
 
-export interface CarAdvertsQuestion {
+interface CarAdvertsQuestion {
   /** Make and model as the register of vehicles writes them. */
   readonly vehicle: string;
   readonly year: number;
@@ -29,7 +29,7 @@ const short = z.string().max(60);
 const day = z.string().refine(isIsoDate);
 
 /** As people write adverts: numbers may be absurd, and what is odd is left out when cars are compared. */
-export const carAdvertSchema = z.object({
+const carAdvertSchema = z.object({
   id: z.int(),
   id_model: z.int(),
   generation: short.nullish(),
