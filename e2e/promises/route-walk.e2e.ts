@@ -56,7 +56,7 @@ const wantedOf = (host: HostName, path: string): Answer | null =>
     ? { to: address('fizcheck-pro'), status: 302 }
     : null;
 
-const isOpenOnRuDomain = (path: string) => /^\/(privacy|offer|consents)\//.test(path);
+const isOpenOnRuDomain = (path: string) => /^\/(privacy|offer|consents|case)\//.test(path);
 
 async function expectServed(
   request: APIRequestContext,

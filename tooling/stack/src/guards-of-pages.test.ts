@@ -128,6 +128,7 @@ const openToAll = new Set([
   '/privacy/',
   '/offer/',
   '/consents/',
+  '/case/',
   '/consents/:purpose/:version/',
 ]);
 

@@ -60,8 +60,8 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   business: ({ host, proSiteUrl }) => (host.variant === 'ur' ? (proSiteUrl ?? indexPath) : null),
 };
 
-/** What everybody may read before they sign in: why they have to, and what they agree to. */
-const openOnRuDomain = /^\/(forbidden|privacy|offer|consents)\//;
+/** What everybody may read before they sign in: why they have to, what they agree to, and the answer to what they asked. */
+const openOnRuDomain = /^\/(forbidden|privacy|offer|consents|case)\//;
 
 /** Guards whose answer depends on who the visitor is. */
 const aboutVisitors: ReadonlySet<string> = new Set<GuardName>(['user', 'guest', 'staff']);

@@ -89,10 +89,10 @@ describe('guards', () => {
     expect(decideByGuards(['staff'], desk, '/x/')).toEqual(to('/sign-in/'));
   });
 
-  test('the Russian real-estate domain shows guests only the forbidden page and what they agree to', () => {
+  test('the Russian real-estate domain shows guests only the forbidden page, what they agree to and the answer to what they asked', () => {
     const ru = { ...guest, host: host('realestate-ru.localhost') };
     expect(decideByGuards([], ru, '/')).toEqual(to('/forbidden/'));
-    for (const path of ['/forbidden/', '/privacy/', '/offer/', '/consents/'])
+    for (const path of ['/forbidden/', '/privacy/', '/offer/', '/consents/', '/case/'])
       expect(decideByGuards([], ru, path)).toEqual(pass);
     expect(decideByGuards([], { ...ru, hasJwtToken: true }, '/')).toEqual(pass);
     expect(decideByGuards([], { ...ru, visitor: 'signed-in' }, '/')).toEqual(pass);

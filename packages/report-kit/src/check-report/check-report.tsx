@@ -8,13 +8,14 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
 import { ReportActions } from '../report-header/report-actions.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
+import { latePart } from '../late-part/late-part.tsx';
 import { ReportOpinion } from '../opinion/report-opinion.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import styles from './check-report.module.css';
@@ -22,10 +23,10 @@ import { NeedsData } from './needs-data.tsx';
 import { ResumeSkipped } from './resume-skipped.tsx';
 import { TaskAction } from './task-action.tsx';
 
-const EditSubject = lazy(async () => {
-  const module = await import(/* webpackChunkName: "edit-subject" */ './edit-subject.tsx');
-  return { default: module.EditSubject };
-});
+const EditSubject = latePart(
+  async () => (await import(/* webpackChunkName: "edit-subject" */ './edit-subject.tsx')).EditSubject,
+  <SkeletonText lines={4} label="Загружаем форму" />,
+);
 
 /** A bought check in its current state, with everything its owner can do about it. */
 export function CheckReport({ report }: { readonly report: Report }) {
@@ -45,11 +46,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
         steps={isReadable(report) && <Steps report={report} />}
         notice={
           <>
-            {isEditing && (
-              <Suspense fallback={<SkeletonText lines={4} label="Загружаем форму" />}>
-                <EditSubject report={report} onDone={() => setEditing(false)} />
-              </Suspense>
-            )}
+            {isEditing && <EditSubject report={report} onDone={() => setEditing(false)} />}
             {report.status === 'created' && <Unpaid orderId={report.order_id} />}
             <NeedsData report={report} />
             {isFailed ? <CheckFailed report={report} /> : <MoneyNote report={report} />}

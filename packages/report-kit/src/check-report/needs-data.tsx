@@ -2,17 +2,17 @@ import type { Report } from '@proverka/contract/report';
 import { Card } from '@proverka/ui-kit/card';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
-import { lazy, Suspense } from 'react';
 import styles from './check-report.module.css';
 import { LateDataForm } from './late-data-form.tsx';
 import { fieldsAsked } from './missing-data.domain.ts';
+import { latePart } from '../late-part/late-part.tsx';
 import { isConsentAwaited, waitingTasks, waitingWords } from './needs-data-words.domain.ts';
 import { SkipWaiting } from './skip-waiting.tsx';
 
-const ConsentAwaited = lazy(async () => {
-  const module = await import(/* webpackChunkName: "data-form" */ './consent-awaited.tsx');
-  return { default: module.ConsentAwaited };
-});
+const ConsentAwaited = latePart(
+  async () => (await import(/* webpackChunkName: "data-form" */ './consent-awaited.tsx')).ConsentAwaited,
+  <SkeletonText lines={3} label="Загружаем согласие" />,
+);
 
 /** A small form for the data that sources ask for, and the way to do without; empty when none asks. */
 export function NeedsData({ report }: { readonly report: Report }) {
@@ -27,9 +27,7 @@ export function NeedsData({ report }: { readonly report: Report }) {
         {awaitsConsent ? 'Ждём согласия' : 'Чтобы продолжить, нужны данные'}
       </h2>
       {awaitsConsent ? (
-        <Suspense fallback={<SkeletonText lines={3} label="Загружаем согласие" />}>
-          <ConsentAwaited report={report} />
-        </Suspense>
+        <ConsentAwaited report={report} />
       ) : (
         <p className={styles.note}>{typeset(waitingWords(report))}</p>
       )}

@@ -2,15 +2,15 @@ import { IconButton } from '@proverka/ui-kit/button';
 import { MenuIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { openTarget } from '../fold/use-open-target.ts';
+import { latePart } from '../late-part/late-part.tsx';
 import styles from './report-bar.module.css';
 
 /** Loaded by the first who opens it: a wide screen shows the contents beside the report. */
-const BottomSheet = lazy(async () => {
-  const module = await import(/* webpackChunkName: "contents" */ '@proverka/ui-kit/bottom-sheet');
-  return { default: module.BottomSheet };
-});
+const BottomSheet = latePart(
+  async () => (await import(/* webpackChunkName: "contents" */ '@proverka/ui-kit/bottom-sheet')).BottomSheet,
+);
 
 export interface ContentsEntry {
   readonly id: string;
@@ -59,11 +59,9 @@ export function ReportBar({ sections, children }: ReportBarProps) {
       />
       <div className={styles.actions}>{children}</div>
       {isWanted && (
-        <Suspense fallback={null}>
-          <BottomSheet open={isOpen} onOpenChange={setOpen} onClosed={leave} title="Содержание отчёта">
-            <Contents sections={sections} onPick={pick} />
-          </BottomSheet>
-        </Suspense>
+        <BottomSheet open={isOpen} onOpenChange={setOpen} onClosed={leave} title="Содержание отчёта">
+          <Contents sections={sections} onPick={pick} />
+        </BottomSheet>
       )}
     </div>
   );

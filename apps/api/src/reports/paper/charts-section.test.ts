@@ -84,11 +84,14 @@ test('the page sets the words of a picture itself, at their places in the scaled
   expect(pictures).toHaveLength(2);
   for (const { svg, labels, width } of pictures) {
     expect(svg).not.toContain('<text');
-    expect(labels.length).toBeGreaterThan(3);
-    for (const [x, , size] of labels) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x).toBeLessThanOrEqual(width);
-      expect(size).toBeLessThanOrEqual(12);
+    expect(labels.flatMap(({ start, middle, end }) => [...start, ...middle, ...end]).length).toBeGreaterThan(
+      3,
+    );
+    for (const { size, start, middle, end } of labels) {
+      expect(size).toBeLessThanOrEqual(9);
+      for (const [x] of start) expect(x).toBeGreaterThanOrEqual(0);
+      for (const [x] of middle) expect(Math.abs(x)).toBeLessThanOrEqual(width / 2);
+      for (const [x] of end) expect(x).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -46,16 +46,18 @@ interface DamageBlock {
   readonly damage: DamageView;
 }
 
-/** Words of a picture: `y` is their baseline; in points from its top left. A list, because a report has hundreds. */
-export type Label = readonly [
-  x: number,
-  y: number,
-  size: number,
-  anchor: 'start' | 'middle' | 'end',
-  colour: string,
-  weight: 400 | 600,
-  text: string,
-];
+/** A word with its baseline; `x` counts from where its place is anchored: the left, the middle or the right of the picture. */
+type Word = readonly [x: number, y: number, word: string];
+
+/** Words of a picture that look alike, in points: a report has hundreds. */
+export interface Labels {
+  readonly size: number;
+  readonly weight: 400 | 600;
+  readonly colour: string;
+  readonly start: readonly Word[];
+  readonly middle: readonly Word[];
+  readonly end: readonly Word[];
+}
 
 /** A picture that has its scale and its signs in it. */
 export interface PictureBlock {
@@ -68,7 +70,7 @@ export interface PictureBlock {
   /** In points. */
   readonly width: number;
   /** Words that are not in the SVG. */
-  readonly labels: readonly Label[];
+  readonly labels: readonly Labels[];
 }
 
 /** Small pictures, two in a row. */
@@ -81,7 +83,7 @@ export interface PicturesBlock {
     readonly caption: string;
     /** In points, at most half of the page. */
     readonly width: number;
-    readonly labels: readonly Label[];
+    readonly labels: readonly Labels[];
   }[];
 }
 

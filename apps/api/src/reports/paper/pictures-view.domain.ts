@@ -1,15 +1,15 @@
 import { labelSize, printedChart, type PaperLabel } from '@proverka/charts/paper-chart';
 import { drawPicture, type ReportPicture } from '@proverka/findings/pictures/report-picture';
-import type { Label, PictureBlock, PicturesBlock } from './pdf-view.ts';
+import type { Labels, PictureBlock, PicturesBlock } from './pdf-view.ts';
 
 /** In points: the width between the margins less that of the frame. */
 const widest = 460;
-/** A picture never fills a page. */
-const tallest = 460;
-/** Of the drawing's size, whose letters of 12 points would be larger than those of the text. */
-const printed = 0.75;
 /** Half of that less the space between. */
 const widestOfTwo = 220;
+/** A picture has room on the first page, below a verdict. */
+const tallest = 385;
+/** Of the drawing's size, whose letters of 12 points would be larger than those of the text. */
+const printed = 0.75;
 /** What the labels of the values take at most, left of the picture. */
 const axisWidth = 60;
 
@@ -27,7 +27,7 @@ export function pictureView(picture: ReportPicture, accent: string): PictureBloc
       alt,
       caption: notes.join(' '),
       width: shown,
-      labels: labelsOf(labels, shown / width),
+      labels: labelsOf(labels, { width: shown, scale: shown / width }),
     },
   ];
 }
@@ -44,21 +44,39 @@ export function loanView(picture: ReportPicture, accent: string): PicturesBlock[
       width: shown,
       alt,
       caption: notes.join(' '),
-      labels: labelsOf(labels, shown / width),
+      labels: labelsOf(labels, { width: shown, scale: shown / width }),
     },
   ];
 }
 
-/** Words for their place on the paper, where the picture is scaled. */
-export const labelsOf = (labels: readonly PaperLabel[], scale: number): Label[] =>
-  labels.map(({ x, y, text, anchor, colour, isStrong }) => [
-    round(x * scale),
-    round(y * scale),
-    round(labelSize * scale),
-    anchor,
-    colour,
-    isStrong ? 600 : 400,
-    text,
-  ]);
+/** Words for their places on a paper that shows the picture so wide. */
+export function labelsOf(labels: readonly PaperLabel[], { width, scale = 1 }: Printed): Labels[] {
+  const looks = Map.groupBy(labels, ({ colour, isStrong }) => `${colour} ${isStrong}`);
+  return [...looks.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (first === undefined) return [];
+    const at = (anchor: PaperLabel['anchor'], from: number) =>
+      alike
+        .filter((label) => label.anchor === anchor)
+        .map(({ x, y, text }) => [round(x * scale - from), round(y * scale), text] as const);
+    return [
+      {
+        size: round(labelSize * scale),
+        weight: first.isStrong ? 600 : 400,
+        colour: first.colour,
+        start: at('start', 0),
+        middle: at('middle', width / 2),
+        end: at('end', width),
+      },
+    ];
+  });
+}
+
+interface Printed {
+  /** In points. */
+  readonly width: number;
+  /** Of the drawing's size. */
+  readonly scale?: number;
+}
 
 const round = (value: number): number => Math.round(value * 100) / 100;

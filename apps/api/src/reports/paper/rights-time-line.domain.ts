@@ -22,7 +22,7 @@ export const rightsTimeLineSections = (extracts: readonly Extract[], accent: str
             kind: 'picture',
             svg,
             width: chart.width,
-            labels: labelsOf(labels, 1),
+            labels: labelsOf(labels, chart),
             alt,
             caption: notes.join(' '),
           },

@@ -3,14 +3,16 @@ import type { Covers } from '#platform/press/font-coverage.ts';
 import { typeset } from '@proverka/words/typeset';
 
 /** Keys with values that are not printed. */
-const technical = new Set(['url', 'accent', 'kind', 'level']);
+const technical = new Set(['url', 'accent', 'kind', 'level', 'colour']);
+
+/** Words of a picture have their places and keep their letters. */
+const inPictures = new Set(['svg', 'start', 'middle', 'end']);
 
 /** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
 export function setWords<View extends object>(view: View, covers: Covers): View {
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {
-      // Words of a document stand in pictures, too.
-      if (key === 'svg' || key === 'labels') return drawable(value, covers);
+      if (inPictures.has(key)) return drawable(value, covers);
       if (technical.has(key)) return value;
       return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
     }

@@ -1,6 +1,8 @@
 import type { Right } from '@proverka/contract/extract';
 import { shareSegments, unstatedShare } from '@proverka/extract/facts/shares.domain';
-import type { Block, Label } from './pdf-view.ts';
+import type { PaperLabel } from '@proverka/charts/paper-chart';
+import type { Block } from './pdf-view.ts';
+import { labelsOf } from './pictures-view.domain.ts';
 
 const width = 440;
 const height = 30;
@@ -17,7 +19,14 @@ export function sharePicture(rights: readonly Right[], accent: string): Block[] 
     const fill = isFull ? accent : '#ffffff';
     const bar = `<rect x="${x}" y="0.5" width="${across}" height="${height - 1}" fill="${fill}" stroke="${accent}"/>`;
     const colour = isFull ? '#ffffff' : accent;
-    const label: Label = [round(x + across / 2), 19, 11, 'middle', colour, 400, title];
+    const label: PaperLabel = {
+      x: round(x + across / 2),
+      y: 19,
+      text: title,
+      anchor: 'middle',
+      colour,
+      isStrong: false,
+    };
     return { bar, labels: across < leastTitled ? [] : [label] };
   });
   const svg =
@@ -28,7 +37,10 @@ export function sharePicture(rights: readonly Right[], accent: string): Block[] 
       kind: 'picture',
       svg,
       width,
-      labels: parts.flatMap(({ labels }) => labels),
+      labels: labelsOf(
+        parts.flatMap(({ labels }) => labels),
+        { width },
+      ),
       alt: `Доли в праве: ${segments.map(({ title }) => title).join(', ')}`,
       caption:
         unstatedShare(segments) > 0

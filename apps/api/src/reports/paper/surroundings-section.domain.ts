@@ -21,7 +21,7 @@ export function surroundingsSection(surroundings: KnownSitePlan | null, accent: 
       title: 'План с соседними объектами',
       source: `Источник: ${surroundings.source}, ${momentDay(surroundings.askedAt)}`,
       blocks: [
-        { kind: 'picture', svg, width, labels: labelsOf(labels, 1), alt, caption: notes.join(' ') },
+        { kind: 'picture', svg, width, labels: labelsOf(labels, { width }), alt, caption: notes.join(' ') },
         ...limitedTable(columns, table.rows, (row) => row),
       ],
     },
