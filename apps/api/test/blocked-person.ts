@@ -4,12 +4,16 @@ import { personKeys } from '#registers/person-keys.ts';
 import { requestIn } from './subject-requests.ts';
 import type { TestWorld } from './world.ts';
 
-/** A block of the person in force, by name and birth date: the examples have one passport. Returns how it ends. */
+/**
+ * A block of the person in force, by name and birth date (the examples have one passport), or of an entrepreneur by the INN alone.
+ * Returns how it ends.
+ */
 export async function block(
   world: Pick<TestWorld, 'api' | 'owner' | 'deps'>,
-  { last_name, first_name, birth_date }: SubjectData,
+  { last_name, first_name, birth_date, inn }: SubjectData,
 ): Promise<() => Promise<unknown>> {
-  const person = { last_name: last_name ?? '', first_name: first_name ?? '', birth_date: birth_date ?? '' };
+  const named = { last_name: last_name ?? '', first_name: first_name ?? '', birth_date: birth_date ?? '' };
+  const person = last_name === undefined && inn !== undefined ? { inn } : named;
   const requestId = await requestIn(world, 'open', { kind: 'correction' });
   for (const key of personKeys(world.deps.config.appSecret, person)) {
     await world.owner.query(

@@ -14,6 +14,6 @@ export async function nameSubjects(
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await SUBJECTS(deps.db, { itemIds });
-  const isBlocked = await blockedAmong(deps, rows);
+  const isBlocked = await blockedAmong(deps, rows, ['person', 'company']);
   return new Map(rows.map((row) => [row.id, isBlocked(row) ? BLOCKED : paperSubject(row)]));
 }

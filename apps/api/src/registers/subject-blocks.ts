@@ -1,4 +1,4 @@
-import type { SubjectData } from '@proverka/contract/subject';
+import type { SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { statement } from '#platform/db/statement.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { RegistersDeps } from './deps.ts';
@@ -30,13 +30,17 @@ export const isAnyBlocked = (deps: BlockDeps, people: readonly SubjectData[]): P
 
 type About = Pick<SubjectRow, 'subject_kind' | 'metadata'>;
 
-/** Which of these rows are about people whose data is blocked: one query for all. */
+/**
+ * Which of these rows are about people whose data is blocked: one query for all. Papers that outlive reports ask also for
+ * entrepreneurs, whom a check of a company knows by their own INN.
+ */
 export async function blockedAmong(
   { db, config }: BlockDeps,
   rows: readonly About[],
+  kinds: readonly SubjectKind[] = ['person'],
 ): Promise<(row: About) => boolean> {
   const keysOf = ({ subject_kind: kind, metadata }: About): string[] =>
-    kind === 'person'
+    kinds.includes(kind)
       ? personKeys(config.appSecret, subjectDataOf(kind, metadata)).map((key) => key.toString('hex'))
       : [];
   const keys = [...new Set(rows.flatMap(keysOf))].map((key) => Buffer.from(key, 'hex'));

@@ -100,12 +100,21 @@ export function publicSubject({ subject_kind: kind, metadata, ...row }: SubjectR
   return Object.keys(data).length === 0 ? '' : maskedSubject(kind, data);
 }
 
+/** Of an entrepreneur, and of everybody else who is no company. */
+const ofPeople = /^(?:\d{12}|\d{15})$/;
+
+/** Whether the data is about a person, by whatever number they are known. */
+export const isOfPerson = (kind: SubjectKind, { inn = '', ogrn = '' }: SubjectData): boolean =>
+  kind === 'person' || [inn, ogrn].some((number) => ofPeople.test(number));
+
 /**
- * An item's subject for a paper that is kept for years: objects, companies and cars as they are, a person by initials and year.
- * Empty once its data was destroyed.
+ * An item's subject for a paper that is kept for years: objects, companies and cars as they are, a person by initials and year,
+ * an entrepreneur by a masked number. Empty once its data was destroyed.
  */
 export const paperSubject = (row: SubjectRow): string =>
-  row.subject_kind === 'person' ? publicSubject(row) : ownSubject(row);
+  isOfPerson(row.subject_kind, subjectDataOf(row.subject_kind, row.metadata))
+    ? publicSubject(row)
+    : ownSubject(row);
 
 /** Masks every number after its first three characters. */
 const maskNumber = (text: string): string =>

@@ -19,7 +19,7 @@ export function PeriodField({ today, from, to, errors, onChange }: PeriodFieldPr
     <div className={styles.stacked}>
       <p className={styles.soft}>
         В акт войдут заказы, готовые в эти дни и оплаченные с баланса или по счёту, а также возвраты по
-        прежним актам. Оплату картой подтверждает чек.
+        прежним актам. Заказы, оплаченные картой полностью или частично, подтверждает чек.
       </p>
       <ul className={styles.choices} aria-label="Частые периоды">
         {actPeriods(today).map((period) => {

@@ -17,7 +17,7 @@ import { listPeriodActs, saveTold } from './period-acts.store.ts';
 import { MOST_LINES, lineOf, vatsOf } from './rendered.domain.ts';
 import type { RenderedRow } from './rendered.domain.ts';
 import { readRendered, readWhyNone } from './rendered.store.ts';
-import type { ActScope } from './rendered.store.ts';
+import type { ActScope, WhyNone } from './rendered.store.ts';
 
 export interface PeriodWish {
   readonly payer_id: string;
@@ -160,14 +160,19 @@ async function issueAgain(
   );
 }
 
-const IN_ACTS = 'Все услуги этого периода уже в актах: найдите их в списке документов';
-const BY_CARD =
-  'За этот период нет услуг, оплаченных с баланса или по счёту. Заказы, оплаченные картой, подтверждает кассовый чек';
+const NOTHING =
+  'За этот период нет услуг, которые оказаны и оплачены с баланса или по счёту. Выберите другие дни';
+const REASONS: readonly (readonly [keyof WhyNone, string])[] = [
+  ['in_acts', 'Есть услуги, которые уже в актах: найдите их в списке документов'],
+  ['by_card', 'Есть заказы, оплаченные картой полностью или частично: их подтверждает кассовый чек'],
+  ['of_other_payer', 'Есть заказы, оплаченные по счёту другого плательщика: выберите его'],
+  ['without_money', 'Есть заказы, за которые заплачено только бонусами или деньги возвращены: акт не нужен'],
+];
 
+/** Each reason that occurred: an accountant looks for every order of the period. */
 async function whyNone(tx: Transaction, scopes: readonly ActScope[]): Promise<string> {
-  const whys = [];
+  const whys: WhyNone[] = [];
   for (const scope of scopes) whys.push(await readWhyNone(tx, scope));
-  if (whys.some(({ hasAct }) => hasAct)) return IN_ACTS;
-  if (whys.some(({ byCard }) => byCard)) return BY_CARD;
-  return 'За этот период нет услуг, которые оказаны и оплачены с баланса или по счёту. Выберите другие дни';
+  const reasons = REASONS.filter(([reason]) => whys.some((why) => why[reason])).map(([, text]) => text);
+  return reasons.length === 0 ? NOTHING : ['Для нового акта услуг нет', ...reasons].join('. ');
 }

@@ -3,7 +3,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { ConsentVersions } from '@proverka/contract/consent-versions';
 import type { SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { recordConsents } from '#accounts/consent.store.ts';
-import { maskedSubject, subjectName } from '#registers/subject-words.domain.ts';
+import { isOfPerson, maskedSubject, subjectName } from '#registers/subject-words.domain.ts';
 import { prefixed, readSubject } from '#registers/subject.domain.ts';
 import { personKeys } from '#registers/person-keys.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -70,15 +70,9 @@ export async function openPreview(
   return done({ id });
 }
 
-/** Of an entrepreneur, and of everybody else who is no company. */
-const ofPeople = /^(?:\d{12}|\d{15})$/;
-
 /**
  * Numbers of companies and cars stand in public registers and on the street; a person is known to the visitor's own tab alone, by
  * whatever number.
  */
-function openTo(kind: SubjectKind, subject: SubjectData): string {
-  const isPerson =
-    kind === 'person' || [subject['inn'], subject['ogrn']].some((one) => ofPeople.test(one ?? ''));
-  return isPerson ? maskedSubject(kind, subject) : subjectName(kind, { ...subject, name: '' });
-}
+const openTo = (kind: SubjectKind, subject: SubjectData): string =>
+  isOfPerson(kind, subject) ? maskedSubject(kind, subject) : subjectName(kind, { ...subject, name: '' });
