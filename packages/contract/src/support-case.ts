@@ -54,7 +54,7 @@ export type CaseMessage = z.infer<typeof caseMessageSchema>;
 export const ownCaseLineSchema = caseLineSchema.extend({
   /** How the last message begins; empty when there is none yet. */
   excerpt: z.string(),
-  /** The staff wrote something its customer has not opened yet. */
+  /** The staff wrote something its customer has not had on the screen yet; also with an answer that closed the case. */
   is_unread: z.boolean(),
 });
 export type OwnCaseLine = z.infer<typeof ownCaseLineSchema>;
@@ -123,6 +123,8 @@ export const supportCaseEndpoints = {
     ...own,
     summary: 'Ответ прочитан: обращение больше не отмечено как новое',
     params,
+    /** The date of the last message on the screen: an answer that came later is still new. */
+    body: z.object({ shown_date: instantSchema }),
     reply: z.object({ ok: z.literal(true) }),
     refusals: ['case_not_found'],
   },

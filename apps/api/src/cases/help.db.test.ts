@@ -1,3 +1,4 @@
+import type { SupportCase } from '@proverka/contract/support-case';
 import { beforeEach, expect, test } from 'vitest';
 import { answerCaseOf, openCaseOf, seenBy } from '../../test/cases.ts';
 import { PRICE } from '../../test/orders.ts';
@@ -21,6 +22,10 @@ interface Line {
   readonly is_unread: boolean;
   readonly excerpt: string;
 }
+const see = async (id: string, shown_date: string) =>
+  (await customer.request({ method: 'POST', url: `/cases/${id}/seen`, payload: { shown_date } })).json();
+const lastShown = async (id: string) =>
+  (await customer.request({ url: `/cases/${id}` })).json<SupportCase>().messages.at(-1)?.date ?? '';
 const lines = async () => (await customer.request({ url: '/cases' })).json<{ cases: Line[] }>().cases;
 
 test('an answer is new in the list until its customer has opened it, and the next answer is new again', async () => {
@@ -32,12 +37,40 @@ test('an answer is new in the list until its customer has opened it, and the nex
   await customer.request({ url: `/cases/${id}` });
   expect(await lines()).toMatchObject([{ is_unread: true }]);
   world.clock.advance(1000);
-  const seen = await customer.request({ method: 'POST', url: `/cases/${id}/seen` });
-  expect(seen.json()).toEqual({ ok: true });
+  expect(await see(id, await lastShown(id))).toEqual({ ok: true });
   expect(await lines()).toMatchObject([{ is_unread: false }]);
   world.clock.advance(1000);
   await answerCaseOf(support, id, { text: 'Готов.' });
   expect(await lines()).toMatchObject([{ is_unread: true, excerpt: 'Готов.' }]);
+});
+
+test('an answer that came after what was on the screen stays new, and nothing seen becomes new again', async () => {
+  const { case_id: id } = await openCaseOf(customer);
+  world.clock.advance(1000);
+  await answerCaseOf(support, id);
+  const first = await lastShown(id);
+  world.clock.advance(1000);
+  await answerCaseOf(support, id, { text: 'Готов.' });
+  await see(id, first);
+  expect(await lines()).toMatchObject([{ is_unread: true }]);
+  await see(id, await lastShown(id));
+  await see(id, first);
+  expect(await lines()).toMatchObject([{ is_unread: false }]);
+  await see(id, '2099-01-01T00:00:00.000Z');
+  world.clock.advance(1000);
+  await answerCaseOf(support, id, { text: 'Ещё.' });
+  expect(await lines()).toMatchObject([{ is_unread: true }]);
+});
+
+test('an answer that closes its case is new until it was seen', async () => {
+  const { case_id: id } = await openCaseOf(customer);
+  world.clock.advance(1000);
+  const closing = await answerCaseOf(support, id, { is_closing: true });
+  expect(closing.statusCode).toBe(200);
+  const [line] = await lines();
+  expect(line).toMatchObject({ state: 'closed', is_unread: true });
+  await see(id, await lastShown(id));
+  expect(await lines()).toMatchObject([{ is_unread: false }]);
 });
 
 test('the staff sees the path of the page a case was written from, and the order that was attached', async () => {

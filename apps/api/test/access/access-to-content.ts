@@ -85,7 +85,10 @@ export const accessToContent = {
     ...ofCase(the),
     payload: { text: 'Образец' },
   })),
-  'POST /cases/{case_id}/seen': owner('case_not_found', ofCase),
+  'POST /cases/{case_id}/seen': owner('case_not_found', (the) => ({
+    ...ofCase(the),
+    payload: { shown_date: '2026-01-01T00:00:00.000Z' },
+  })),
   'POST /cases/{case_id}/close': owner('case_not_found', ofCase),
   'GET /case_documents/{document_id}': owner(
     'file_not_found',

@@ -4,7 +4,7 @@ import { createTestPlatform, testApiUrl, testSession } from '@proverka/shell-sdk
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchForEndedSession } from './ended-session.ts';
 import { browserSessionActions } from './session-actions.ts';
 import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
@@ -63,6 +63,21 @@ test.each([
     expect(leave.mock.calls).toEqual([[target]]);
   },
 );
+
+test("neither a session's end nor signing out leaves the links of a guest's cases in the browser", async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('localStorage', { removeItem: (key: string) => deleted.push(key) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  answerToken({ valid: false });
+  server.use(http.get(`${testApiUrl}/person/settings`, noSession));
+  const { actions, shown } = openPage();
+  await actions.refresh();
+  await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true));
+  expect(deleted).toEqual(['guest-cases']);
+  server.use(http.post(`${testApiUrl}/logout`, () => HttpResponse.json({ ok: true })));
+  await openPage().actions.logout();
+  expect(deleted).toEqual(['guest-cases', 'guest-cases']);
+});
 
 test('a call refused with 401 makes the page reload the session once', async () => {
   const { platform, queryClient } = openPage();

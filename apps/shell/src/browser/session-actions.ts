@@ -1,4 +1,5 @@
 import { isDesk } from '@proverka/brand/host';
+import { forgetGuestCases } from '@proverka/cases/forget-guest-cases';
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { forgetDrafts } from '@proverka/order-flow/forget-drafts';
 import { isSignedIn, sessionAfter, visitorKey, type SessionStore } from '@proverka/shell-sdk/session';
@@ -30,7 +31,7 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
       const visitor = visitorKey(before);
       if (visitor !== null && visitor !== visitorKey(after)) {
         if (isSignedIn(before) && !isSignedIn(after)) analytics.track({ name: 'logout' });
-        forgetDrafts();
+        forgetKept();
         forgetAnswers(queryClient);
       }
       return after;
@@ -43,7 +44,7 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
       }
       await api.call('POST /logout', {});
       analytics.track({ name: 'logout' });
-      forgetDrafts();
+      forgetKept();
       // From an account area to the main page (specification, section 4).
       leave(pathname().includes('/user') ? '/' : undefined);
     },
@@ -53,6 +54,12 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
       return false;
     },
   });
+}
+
+/** What the browser's storages hold of the visitor. */
+function forgetKept(): void {
+  forgetDrafts();
+  forgetGuestCases();
 }
 
 /** A page of the desk's remote. */

@@ -3,11 +3,14 @@ import type { SupportCase } from '@proverka/contract/support-case';
 import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
 import { Badge } from '@proverka/ui-kit/badge';
+import { Button } from '@proverka/ui-kit/button';
 import { FailureState } from '@proverka/ui-kit/failure-state';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { caseStateWords } from '@proverka/words/case-words';
-import { useEffect } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import styles from '../cases.module.css';
 import { MessageForm } from '../message/message-form.tsx';
 import { Conversation } from './conversation.tsx';
@@ -22,16 +25,28 @@ export function GuestCase({ token }: { readonly token: string }) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const query = guestCaseQuery(api, token);
-  const { data, error, refetch, isFetching } = useQuery({ ...query, refetchInterval: refreshMilliseconds });
+  const [isForgotten, setForgotten] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query,
+    enabled: !isForgotten,
+    refetchInterval: refreshMilliseconds,
+  });
   const isWrong = isWrongLink(error);
   const isOpen = data !== undefined;
+  const place = useFocusOnChange<HTMLDivElement>(isForgotten);
   useEffect(() => {
     if (isOpen) keepCase(token);
     if (isWrong) forgetCase(token);
   }, [token, isOpen, isWrong]);
+  const forget = () => {
+    forgetLink(token);
+    setForgotten(true);
+    queryClient.removeQueries({ queryKey: query.queryKey });
+  };
+  if (isForgotten) return <ForgottenNote place={place} />;
   if (data !== undefined) {
     const show = (changed: SupportCase) => queryClient.setQueryData(query.queryKey, changed);
-    return <GuestCaseView token={token} supportCase={data} onChanged={show} />;
+    return <GuestCaseView token={token} supportCase={data} onChanged={show} onForget={forget} />;
   }
   if (error === null) return <SkeletonText lines={6} label="Загружаем обращение" />;
   if (isWrong) return <FailureState title="Ссылка не действует" text={refusalMessage(error)} />;
@@ -49,9 +64,10 @@ interface GuestCaseViewProps {
   readonly token: string;
   readonly supportCase: SupportCase;
   readonly onChanged: (changed: SupportCase) => void;
+  readonly onForget: () => void;
 }
 
-function GuestCaseView({ token, supportCase, onChanged }: GuestCaseViewProps) {
+function GuestCaseView({ token, supportCase, onChanged, onForget }: GuestCaseViewProps) {
   const { api } = usePlatform();
   const { run, refusal, isBusy } = useChanges();
   const { number, state, messages } = supportCase;
@@ -73,6 +89,27 @@ function GuestCaseView({ token, supportCase, onChanged }: GuestCaseViewProps) {
           run(async () => onChanged(await api.call('POST /support/case/messages', { body: { token, text } })))
         }
       />
+      <p className={styles.soft}>
+        Ссылку на&nbsp;обращение этот браузер помнит 30&nbsp;дней.
+        <Button variant="quiet" size="small" onClick={onForget}>
+          Забыть на&nbsp;этом устройстве
+        </Button>
+      </p>
     </div>
   );
+}
+
+const ForgottenNote = ({ place }: { readonly place: RefObject<HTMLDivElement | null> }) => (
+  <div ref={place} tabIndex={-1}>
+    <Banner tone="clear" live>
+      <p>Обращение забыто на&nbsp;этом устройстве. Открыть его снова можно по&nbsp;ссылке из&nbsp;письма.</p>
+    </Banner>
+  </div>
+);
+
+/** Also out of the address, where a letter's link brought it: a reload would keep it again. */
+function forgetLink(token: string): void {
+  forgetCase(token);
+  const { hash, pathname, search } = window.location;
+  if (hash === `#${token}`) window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -5,16 +5,17 @@ import { Button } from '@proverka/ui-kit/button';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
 import { guestCaseQuery, isWrongLink } from '../conversation/guest-case-query.ts';
-import { forgetCase, forgetCases, keptCases } from '../conversation/kept-cases.ts';
+import { forgetGuestCases } from '../conversation/forget-guest-cases.ts';
+import { forgetCase, keptCases } from '../conversation/kept-cases.ts';
 import { CaseRow } from './case-row.tsx';
 import styles from './help.module.css';
 
 /** Cases whose letters were opened in this browser; nothing where there was none. */
 export function GuestHistory({ onOpen }: { readonly onOpen: (token: string) => void }) {
-  const [tokens, setTokens] = useState(keptCases);
+  const [tokens, setTokens] = useState(() => keptCases());
   if (tokens.length === 0) return null;
   const forget = () => {
-    forgetCases();
+    forgetGuestCases();
     setTokens([]);
   };
   return (

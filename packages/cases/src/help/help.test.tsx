@@ -10,8 +10,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleCase, exampleLine } from '../cases.fixtures.ts';
+import { keepCase } from '../conversation/kept-cases.ts';
 import { Help } from './help.tsx';
 
 const server = startTestServer();
@@ -19,6 +20,7 @@ const user = userEvent.setup();
 const itemId = '0192f0c1-0000-7000-8000-0000000000b1';
 const report = { page: `/report/${itemId}/`, title: 'Отчёт об объекте', itemId };
 const { case_id: id } = exampleCase;
+const seen = { path: `/cases/${id}/seen`, body: { shown_date: exampleCase.messages[1]?.date } };
 let calls: { path: string; body: unknown }[] = [];
 
 const answer = (method: 'get' | 'post', path: string, reply: object) =>
@@ -54,9 +56,22 @@ describe('«Помощь» of an account', () => {
     expect(textOf(await screen.findByRole('list', { name: 'Переписка' }))).toContain(
       'площадь указана так же',
     );
-    await waitFor(() => expect(calls).toContainEqual({ path: `/cases/${id}/seen`, body: null }));
+    await waitFor(() => expect(calls).toContainEqual(seen));
     await user.click(screen.getByRole('button', { name: 'Все обращения' }));
     expect(await screen.findByRole('heading', { name: 'Новое обращение' })).toBeTruthy();
+  });
+
+  test('tells that an answer was seen when it is on the screen, not from a hidden tab, also if it closed the case', async () => {
+    answer('get', `/cases/${id}`, { ...exampleCase, state: 'closed' });
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    open(testSession);
+    await user.click(await screen.findByRole('button', { name: /Обращение №\s1042/ }));
+    await screen.findByRole('list', { name: 'Переписка' });
+    expect(calls).toEqual([]);
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(calls).toEqual([seen]));
+    state.mockRestore();
   });
 
   test('sends the message with the report and the page it was opened from, and shows the conversation', async () => {
@@ -180,7 +195,7 @@ describe('«Помощь» of a guest', () => {
   });
 
   test('shows a case whose letter was opened in this browser, and forgets it when asked', async () => {
-    localStorage.setItem('guest-cases', '["token"]');
+    keepCase('token');
     answer('post', '/support/case', exampleCase);
     open();
     const row = await screen.findByRole('button', { name: /Обращение №\s1042/ });
@@ -194,8 +209,25 @@ describe('«Помощь» of a guest', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('forgets one conversation on this device, also out of the list and of the address of its letter', async () => {
+    keepCase('token');
+    window.history.replaceState(null, '', '/case/#token');
+    answer('post', '/support/case', exampleCase);
+    open();
+    await user.click(await screen.findByRole('button', { name: /Обращение №\s1042/ }));
+    await user.click(await screen.findByRole('button', { name: 'Забыть на\u00a0этом устройстве' }));
+    const note = await screen.findByRole('status');
+    expect(textOf(note)).toContain('Обращение забыто на этом устройстве');
+    expect(note.closest('[tabindex]')).toBe(document.activeElement);
+    expect(screen.queryByRole('list', { name: 'Переписка' })).toBeNull();
+    expect([window.location.hash, localStorage.length]).toEqual(['', 0]);
+    await user.click(screen.getByRole('button', { name: 'Все обращения' }));
+    expect(await message()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Обращение №/ })).toBeNull();
+  });
+
   test('forgets a link that does not work any more', async () => {
-    localStorage.setItem('guest-cases', '["old"]');
+    keepCase('old');
     server.use(
       http.post(`${testApiUrl}/support/case`, () => refusal(404, 'case_link_invalid', 'Ссылка не действует')),
     );

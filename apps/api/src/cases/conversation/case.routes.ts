@@ -87,7 +87,9 @@ function addOwnRoutes(add: AddRoute, deps: CasesDeps): void {
     return allowed.ok ? writeOwnMessage(deps, caller, params.case_id, body) : allowed;
   });
 
-  add('POST /cases/{case_id}/seen', ({ caller, params }) => seeOwnCase(deps, caller, params.case_id));
+  add('POST /cases/{case_id}/seen', ({ caller, params, body }) =>
+    seeOwnCase(deps, caller, params.case_id, body.shown_date),
+  );
 
   add('POST /cases/{case_id}/close', ({ caller, params }) => closeOwnCase(deps, caller, params.case_id));
 

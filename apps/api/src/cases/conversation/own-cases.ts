@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { SupportCase } from '@proverka/contract/support-case';
+import { sql } from 'kysely';
 import type { Caller } from '#platform/audit/actor.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -119,14 +120,22 @@ export const closeOwnCase = (
     return done(await shown(tx, caseId));
   });
 
-/** The customer has the case before them as it is now. */
+/** The customer had the case on the screen with its messages up to this date; what is known to be seen stays so. */
 export const seeOwnCase = (
   deps: CasesDeps,
   caller: Caller,
   caseId: string,
+  shownDate: string,
 ): Promise<Result<{ ok: true }, 'case_not_found'>> =>
   inOwnCase(deps, caller, { caseId, action: 'case.see' }, async (tx) => {
-    await tx.updateTable('support_case').set({ seen_at: deps.now() }).where('id', '=', caseId).execute();
+    const now = deps.now();
+    const shown = new Date(shownDate);
+    await tx
+      .updateTable('support_case')
+      // No answer of the future is seen.
+      .set({ seen_at: sql`greatest(seen_at, ${shown < now ? shown : now}::timestamptz)` })
+      .where('id', '=', caseId)
+      .execute();
     return done({ ok: true } as const);
   });
 

@@ -27,12 +27,15 @@ const lines = (db: Connection) =>
     ])
     .select(sql<string | null>`coalesce(c.order_id, i.order_id)`.as('order_id'));
 
-/** How the last message begins, and whether the customer has opened the case since the staff wrote. */
+/** How the last message begins, and whether the staff wrote something after what the customer has had on the screen. */
 const EXCERPT_LENGTH = 200;
 const excerpt = sql<string>`left(coalesce((
   select m.text from case_message m where m.case_id = c.id order by m.created_at desc, m.id desc limit 1
 ), d.text, ''), ${EXCERPT_LENGTH}::int)`;
-const isUnread = sql<boolean>`(c.state = 'answered' and (c.seen_at is null or c.seen_at < c.changed_at))`;
+const isUnread = sql<boolean>`exists (
+  select from case_message m
+  where m.case_id = c.id and m.author = 'staff' and m.created_at > coalesce(c.seen_at, '-infinity')
+)`;
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 
