@@ -120,6 +120,25 @@ describe('a guest', () => {
   });
 });
 
+test('only links that do not work count against an address', async () => {
+  const counted = async () =>
+    (
+      await world.owner.query<{ count: number }>(
+        "select coalesce(sum(count), 0)::int as count from usage_counter where key like 'case_link_address:%'",
+      )
+    ).rows[0]?.count ?? 0;
+  const email = newEmail();
+  await askAsGuest(email);
+  const token = tokenIn(await lastLetterTo(email));
+  const before = await counted();
+  for (const text of [undefined, undefined, 'Спасибо'])
+    expect((await byLink(token, text)).statusCode).toBe(200);
+  expect(await counted()).toBe(before);
+  await byLink(`${token}x`);
+  await byLink(`${token}x`, 'Спасибо');
+  expect(await counted()).toBe(before + 2);
+});
+
 describe('a letter to the support', () => {
   const textsOf = async (id: string) => (await seenBy(support, id)).messages.map(({ text }) => text);
 

@@ -26,7 +26,7 @@ export function CaseView({ id }: { readonly id: string }) {
     retryOnMount: false,
     refetchInterval: refreshMilliseconds,
   });
-  if (data !== undefined) return <OwnCase supportCase={data} />;
+  if (data !== undefined) return <OwnCase key={id} supportCase={data} />;
   if (error === null) return <SkeletonText lines={6} label="Загружаем обращение" />;
   return (
     <FailureState
@@ -74,6 +74,7 @@ function OwnCase({ supportCase }: { readonly supportCase: SupportCase }) {
         label="Новое сообщение"
         button="Отправить"
         hint={state === 'closed' ? 'Сообщение откроет обращение снова' : 'Об ответе напишем на почту'}
+        keptAs={supportCase.case_id}
         takesDocument
         refusal={refusal}
         isBusy={isBusy}

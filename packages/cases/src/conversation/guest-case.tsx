@@ -29,7 +29,8 @@ export function GuestCase({ token }: { readonly token: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...query,
     enabled: !isForgotten,
-    refetchInterval: refreshMilliseconds,
+    // Of a link that does not work there is nothing to wait for.
+    refetchInterval: ({ state }) => !isWrongLink(state.error) && refreshMilliseconds,
   });
   const isWrong = isWrongLink(error);
   const isOpen = data !== undefined;
@@ -44,12 +45,12 @@ export function GuestCase({ token }: { readonly token: string }) {
     queryClient.removeQueries({ queryKey: query.queryKey });
   };
   if (isForgotten) return <ForgottenNote place={place} />;
+  if (isWrong) return <FailureState title="Ссылка не действует" text={refusalMessage(error)} />;
   if (data !== undefined) {
     const show = (changed: SupportCase) => queryClient.setQueryData(query.queryKey, changed);
     return <GuestCaseView token={token} supportCase={data} onChanged={show} onForget={forget} />;
   }
   if (error === null) return <SkeletonText lines={6} label="Загружаем обращение" />;
-  if (isWrong) return <FailureState title="Ссылка не действует" text={refusalMessage(error)} />;
   return (
     <FailureState
       title="Не удалось открыть обращение"
@@ -82,6 +83,7 @@ function GuestCaseView({ token, supportCase, onChanged, onForget }: GuestCaseVie
         label="Новое сообщение"
         button="Отправить"
         hint="Файл можно прислать ответом на письмо"
+        keptAs={`guest ${number}`}
         takesDocument={false}
         refusal={refusal}
         isBusy={isBusy}

@@ -1,6 +1,8 @@
 import { IconButton } from '@proverka/ui-kit/button';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { CloseIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/words/typeset';
+import { useState } from 'react';
 import { hasOrder, type Attached, type HelpSubject } from './help-subject.ts';
 import styles from './help.module.css';
 
@@ -15,23 +17,36 @@ interface AttachedListProps {
 /** What the staff is told besides the message, each part with a button that takes it away. */
 export function AttachedList({ subject, takesOrder, attached, onChange }: AttachedListProps) {
   const isOrderShown = takesOrder && attached.order && hasOrder(subject);
-  if (!attached.page && !isOrderShown) return null;
+  const [removed, setRemoved] = useState(0);
+  const place = useFocusOnChange<HTMLDivElement>(removed);
+  const isEmpty = !attached.page && !isOrderShown;
+  if (isEmpty && removed === 0) return null;
+  const remove = (part: Partial<Attached>) => {
+    setRemoved(removed + 1);
+    onChange({ ...attached, ...part });
+  };
+  if (isEmpty)
+    return (
+      <div ref={place} tabIndex={-1} className={styles.attached}>
+        <p className={styles.soft}>К&nbsp;сообщению ничего не&nbsp;приложим.</p>
+      </div>
+    );
   return (
-    <div className={styles.attached}>
+    <div ref={place} tabIndex={-1} className={styles.attached}>
       <p className={styles.soft}>К&nbsp;сообщению приложим:</p>
       <ul className={styles.chips}>
         {isOrderShown && (
           <Chip
             text={subject.itemId === undefined ? 'заказ, который открыт' : 'отчёт, который открыт'}
             label={subject.itemId === undefined ? 'Не прикладывать заказ' : 'Не прикладывать отчёт'}
-            onRemove={() => onChange({ ...attached, order: false })}
+            onRemove={() => remove({ order: false })}
           />
         )}
         {attached.page && (
           <Chip
             text={`страница «${subject.title}»`}
             label="Не прикладывать страницу"
-            onRemove={() => onChange({ ...attached, page: false })}
+            onRemove={() => remove({ page: false })}
           />
         )}
       </ul>

@@ -6,20 +6,22 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
 import styles from '../cases.module.css';
+import type { Unsent } from '../message/use-unsent.ts';
 import { AttachedList } from './attached-list.tsx';
 import type { HelpSubject } from './help-subject.ts';
 import { useGuestLetter } from './use-guest-letter.ts';
 
 interface GuestFormProps {
   readonly subject: HelpSubject;
+  readonly unsent: Unsent;
   readonly onSent: (number: number, email: string) => void;
 }
 
 /** Whom to answer, and what about. A failed attempt keeps the input. */
-export function GuestForm({ subject, onSent }: GuestFormProps) {
+export function GuestForm({ subject, unsent, onSent }: GuestFormProps) {
   const [attached, setAttached] = useState({ page: subject.page !== '', order: false });
   const page = attached.page ? subject.page : '';
-  const { register, formState, submit, failure } = useGuestLetter({ page, onSent });
+  const { register, textField, formState, submit, failure } = useGuestLetter({ page, unsent, onSent });
   const { errors } = formState;
   return (
     <form
@@ -31,7 +33,7 @@ export function GuestForm({ subject, onSent }: GuestFormProps) {
     >
       <FailureNote text={failure} />
       <Field label="Сообщение" hint="Номер заказа, если вопрос о нём" error={errors.text?.message}>
-        <TextArea rows={4} {...register('text')} />
+        <TextArea rows={4} {...textField} />
       </Field>
       <Field label="Имя" error={errors.name?.message}>
         <TextInput autoComplete="name" {...register('name')} />

@@ -10,13 +10,19 @@ import { forgetCase, keptCases } from '../conversation/kept-cases.ts';
 import { CaseRow } from './case-row.tsx';
 import styles from './help.module.css';
 
+interface GuestHistoryProps {
+  readonly onOpen: (token: string) => void;
+  readonly onForgotten: () => void;
+}
+
 /** Cases whose letters were opened in this browser; nothing where there was none. */
-export function GuestHistory({ onOpen }: { readonly onOpen: (token: string) => void }) {
+export function GuestHistory({ onOpen, onForgotten }: GuestHistoryProps) {
   const [tokens, setTokens] = useState(() => keptCases());
   if (tokens.length === 0) return null;
   const forget = () => {
     forgetGuestCases();
     setTokens([]);
+    onForgotten();
   };
   return (
     <section className={styles.section} aria-labelledby="help-history">
@@ -29,7 +35,7 @@ export function GuestHistory({ onOpen }: { readonly onOpen: (token: string) => v
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={forget}>
-        Забыть их в&nbsp;этом браузере
+        Забыть на&nbsp;этом устройстве
       </Button>
     </section>
   );

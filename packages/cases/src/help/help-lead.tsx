@@ -3,6 +3,9 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { durationAtMost } from '@proverka/words/durations';
 
+const within = (seconds: number): string =>
+  seconds < 60 ? 'меньше чем за\u00A0минуту' : `за\u00A0${durationAtMost(seconds)}`;
+
 /** Who answers, and how soon, where enough answers were given to say so. */
 export function HelpLead() {
   const { api } = usePlatform();
@@ -11,7 +14,7 @@ export function HelpLead() {
   return (
     <p>
       Отвечают сотрудники, в&nbsp;рабочее время.
-      {seconds !== null && ` Обычно первый ответ приходит за\u00A0${durationAtMost(seconds)}.`}
+      {seconds !== null && ` Обычно первый ответ приходит ${within(seconds)}.`}
     </p>
   );
 }

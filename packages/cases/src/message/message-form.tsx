@@ -6,7 +6,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import styles from '../cases.module.css';
 import { DocumentChoice, type ChosenDocument } from './document-choice.tsx';
 import { mistakeIn } from './message-text.domain.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useUnsent, type Unsent } from './use-unsent.ts';
 
 export interface NewMessage {
   readonly text: string;
@@ -23,6 +23,8 @@ interface MessageFormProps {
   readonly attached?: ReactNode;
   /** Under this key an unsent text waits in the tab while the form is away. */
   readonly keptAs?: string;
+  /** Instead, a text that is kept by whatever shows the form. */
+  readonly unsent?: Unsent;
   readonly refusal: string;
   readonly isBusy: boolean;
   /** Resolves to whether it was sent; then the field is emptied. */
@@ -33,8 +35,9 @@ interface MessageFormProps {
 
 /** A message to the support; what is typed stays when it could not be sent. */
 export function MessageForm(props: MessageFormProps) {
-  const { label, button, hint, takesDocument, attached, keptAs, refusal, isBusy, onSend, children } = props;
-  const [text, setText] = useUnsent(keptAs);
+  const { label, button, hint, takesDocument, attached, refusal, isBusy, onSend, children } = props;
+  const kept = useUnsent(props.keptAs);
+  const [text, setText] = props.unsent ?? kept;
   const [document, setDocument] = useState<ChosenDocument | null>(null);
   const [isTried, setTried] = useState(false);
   const submit = async (event: FormEvent) => {

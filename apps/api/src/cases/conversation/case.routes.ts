@@ -1,8 +1,10 @@
+import type { RefusalCode } from '@proverka/contract/refusals';
 import type { SupportRequest } from '@proverka/contract/support';
 import { cachedFor } from '#platform/cached-for.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
-import { withinLimits } from '#platform/http/usage.store.ts';
+import { countingWrong, withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
+import type { Result } from '#platform/result.ts';
 import type { CasesDeps } from '../deps.ts';
 import { askSupport } from './ask-support.ts';
 import { caseOfLink, openByLink, writeByLink } from './guest-case.ts';
@@ -32,24 +34,33 @@ export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
   };
   add('GET /support/usual_answer', async ({ host }) => done({ seconds: await usual[host.entry.brand]() }));
 
-  add('POST /support/case', async ({ body, address }) => {
-    const allowed = await withinLimits(deps, [['case_link_address', address]]);
-    return allowed.ok ? openByLink(deps, body.token) : allowed;
-  });
+  addGuestRoutes(add, deps);
+}
 
-  add('POST /support/case/messages', async ({ body, address }) => {
-    const caseId = caseOfLink(deps, body.token);
-    const allowed = await withinLimits(deps, [
-      ['case_link_address', address],
-      ...(caseId === null ? [] : [['case_messages', caseId] as const]),
-    ]);
-    return allowed.ok ? writeByLink(deps, body.token, body.text) : allowed;
-  });
+/** By the link of a letter. Guessed links count by address; a good one is opened again and again while it is on a screen. */
+function addGuestRoutes(add: AddRoute, deps: CasesDeps): void {
+  const countingGuesses = <Value, Code extends RefusalCode>(
+    address: string,
+    attempt: () => Promise<Result<Value, Code>>,
+  ) =>
+    countingWrong(deps, [['case_link_address', address]], ['case_link_invalid', 'file_not_found'], attempt);
+
+  add('POST /support/case', ({ body, address }) =>
+    countingGuesses(address, () => openByLink(deps, body.token)),
+  );
+
+  add('POST /support/case/messages', ({ body, address }) =>
+    countingGuesses(address, async () => {
+      const caseId = caseOfLink(deps, body.token);
+      const allowed = await withinLimits(deps, caseId === null ? [] : [['case_messages', caseId]]);
+      return allowed.ok ? writeByLink(deps, body.token, body.text) : allowed;
+    }),
+  );
 
   add('POST /support/case/document', async ({ body, address }) => {
-    const allowed = await withinLimits(deps, [['case_link_address', address]]);
-    if (!allowed.ok) return allowed;
-    const document = await readDocumentByLink(deps, body.token, body.document_id);
+    const document = await countingGuesses(address, () =>
+      readDocumentByLink(deps, body.token, body.document_id),
+    );
     if (!document.ok) return document;
     const { bytes, fileName } = document.value;
     return done({ file_name: fileName, content: bytes.toString('base64') });

@@ -55,7 +55,7 @@ const names = [
   'case_user',
   /** Messages in one case, by link or by letter. */
   'case_messages',
-  /** Links of letters tried from one address. */
+  /** Links of letters that do not work, tried from one address. */
   'case_link_address',
   /** Letters to the support from one e-mail, and those that begin a case, from everybody. */
   'case_mail_sender',

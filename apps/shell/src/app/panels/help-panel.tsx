@@ -11,7 +11,9 @@ const HelpSheet = lazy(() =>
 /** The visitor's conversations with the support, beside the page; it loads when it is first asked for. */
 export function openHelp({ dialogs, analytics }: Pick<Platform, 'dialogs' | 'analytics'>): void {
   analytics.track({ name: 'help_opened', way: 'form' });
-  dialogs.open({ title: 'Помощь', place: 'side', size: 'sm' }, (close) => (
+  // A message is written in it: a click on the page behind is no decision to leave it.
+  const sheet = { title: 'Помощь', place: 'side', size: 'sm', keepOnOutsideClick: true } as const;
+  dialogs.open(sheet, (close) => (
     <LazyContent>
       <HelpSheet onLeave={close} />
     </LazyContent>
