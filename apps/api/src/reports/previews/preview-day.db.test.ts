@@ -19,7 +19,7 @@ test('an answer without a day of its own is of the day in Moscow', async () => {
   const opened = await world.api.inject({ method: 'POST', url: '/preview', headers: PERSON_CHECK, payload });
   await world.jobs.runDue();
   const { tasks } = (
-    await world.api.inject({ url: `/preview/${opened.json<Preview>().id}` })
+    await world.api.inject({ url: `/preview/${opened.json<{ id: string }>().id}` })
   ).json<Preview>();
   const tomorrow = new Date(world.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
   expect(tasks).toMatchObject([{ state: 'nothing_found', source_date: tomorrow }]);
