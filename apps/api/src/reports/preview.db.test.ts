@@ -266,19 +266,6 @@ describe('free previews', () => {
     expect((await read(randomUUID())) as unknown).toMatchObject({ status: 404, code: 'preview_not_found' });
   });
 
-  test('an answer without a day of its own is of the day in Moscow', async () => {
-    const own = await createTestWorld({ replace: { checkSources } });
-    const moment = own.clock.now().getTime();
-    const lateEvening = Math.ceil(moment / DAY_MS) * DAY_MS - 3600_000;
-    own.clock.advance(lateEvening > moment ? lateEvening - moment : lateEvening + DAY_MS - moment);
-    answers = [{ kind: 'nothing_found', source: 'Банк данных', sourceDate: null }];
-    const id = await idOf('CheckFssp', pyotr, own);
-    await own.jobs.runDue();
-    const { tasks } = (await own.api.inject({ url: `/preview/${id}` })).json<Preview>();
-    const tomorrow = new Date(own.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
-    expect(tasks).toMatchObject([{ state: 'nothing_found', source_date: tomorrow }]);
-  });
-
   test('previews are limited per address', async () => {
     const config = testConfig({}, { preview_address: { count: 2, windowSeconds: 3600 } });
     const strict = await createTestWorld({ config, replace: { checkSources } });
