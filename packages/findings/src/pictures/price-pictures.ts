@@ -19,7 +19,7 @@ export const pricePictures = (findings: readonly Finding[]): ReportPicture[] =>
         countedPlainly(chart.prices_kopecks.length, 'объявление', 'объявления', 'объявлений'),
         sourceWords([finding]),
       ]),
-      result: `половина от ${money(chart.lower_kopecks)} до ${money(chart.upper_kopecks)}`,
+      result: `за половину просят от ${money(chart.lower_kopecks)} до ${money(chart.upper_kopecks)}`,
       data: {
         observed: chart.prices_kopecks,
         lower: chart.lower_kopecks,

@@ -153,7 +153,7 @@ const prices = (...kopecks: number[]): FindingChart => ({
 test('prices of similar cars are one picture that says how many there are and where the middle half lies', () => {
   const [chart, ...others] = picturesOf([finding([prices(86_000_000, 91_000_000, 98_000_000)])]);
   expect(others).toEqual([]);
-  expect(plain(chart?.result)).toBe('половина от 880 000 ₽ до 940 000 ₽');
+  expect(plain(chart?.result)).toBe('за половину просят от 880 000 ₽ до 940 000 ₽');
   expect(plain(chart?.subtitle)).toBe('3 объявления, Госавтоинспекция, данные на 20.11.2026');
   expect(picturesOf([finding([prices()])])).toEqual([]);
 });
