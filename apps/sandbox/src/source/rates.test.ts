@@ -81,7 +81,13 @@ describe('a limit of calls a second', () => {
   });
 
   test('rate limits have defaults that the environment changes', () => {
-    expect(readConfig({}).limits).toEqual({ supplier: 50, vehicle: 10, fssp: 5, egrul: 10 });
+    expect(readConfig({}).limits).toEqual({
+      supplier: 50,
+      vehicle: 10,
+      fssp: 5,
+      egrul: 10,
+      'car-adverts': 10,
+    });
     expect(readConfig({ SANDBOX_RATES: 'fssp=3,supplier=0' }).limits).toMatchObject({ fssp: 3, supplier: 0 });
     expect(readConfig({ SANDBOX_RATES: 'none' }).limits).toEqual({});
     expect(() => readConfig({ SANDBOX_RATES: 'fssp=fast' })).toThrow('SANDBOX_RATES');
