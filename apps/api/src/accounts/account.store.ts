@@ -58,6 +58,7 @@ export function findAccountByEmail(db: Connection, email: string) {
       'name',
       'role',
       'brand',
+      'registration_url',
       'password_hash',
       'password_is_generated',
       'reset_password_hash',
@@ -71,7 +72,17 @@ export function findAccountByEmail(db: Connection, email: string) {
 export function findPerson(db: Connection, id: string) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'email', 'name', 'phone', 'phone_verified_at', 'role', 'brand', 'created_at'])
+    .select([
+      'id',
+      'email',
+      'name',
+      'phone',
+      'phone_verified_at',
+      'role',
+      'brand',
+      'registration_url',
+      'created_at',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

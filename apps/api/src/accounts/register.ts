@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { BrandId } from '@proverka/brand/host';
 import type { Registration } from '@proverka/contract/account';
 import { personRoles } from '@proverka/contract/roles';
@@ -83,7 +84,7 @@ export async function register(
       reason: `registered:${person.id}`,
       brand,
       recipient: person.email,
-      letter: registered(deps.config.publicUrls[brand]),
+      letter: registered(homeOf(deps.config, { brand, registration_url: registration.registartion_url })),
     });
     const place = { device: input.device ?? null, address: input.address };
     await rememberPlace(tx, person.id, placeKeys(place, deps.config.appSecret), now);

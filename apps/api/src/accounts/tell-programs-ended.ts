@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
@@ -28,9 +29,9 @@ export async function tellProgramsEnded(
 ): Promise<void> {
   const [first] = programs.map(({ id }) => id).sort();
   if (first === undefined) return;
-  const { email, brand } = await tx
+  const account = await tx
     .selectFrom('app_user')
-    .select(['email', 'brand'])
+    .select(['email', 'brand', 'registration_url'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const labelsOf = (kind: EndedProgram['kind']) =>
@@ -38,9 +39,9 @@ export async function tellProgramsEnded(
   await queueLetter(deps, tx, {
     // A token or webhook ends once, so a repeat tells nothing anew.
     reason: `programs-ended:${first}`,
-    brand,
-    recipient: email,
-    letter: programsEnded(deps.config.publicUrls[brand], {
+    brand: account.brand,
+    recipient: account.email,
+    letter: programsEnded(homeOf(deps.config, account), {
       why,
       tokens: labelsOf('api_token'),
       webhooks: labelsOf('webhook').map((url) => new URL(url).host),

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -24,14 +25,15 @@ export function warnOfExpiringTokens(deps: AccountsDeps): Promise<void> {
         'api_token.expires_at',
         'app_user.email',
         'app_user.brand',
+        'app_user.registration_url',
       ])
       .execute();
-    for (const { id, prefix, expires_at: until, email, brand } of tokens) {
+    for (const { id, prefix, expires_at: until, email, ...account } of tokens) {
       await queueLetter(deps, tx, {
         reason: `api-token-expires:${id}`,
-        brand,
+        brand: account.brand,
         recipient: email,
-        letter: apiTokenExpires(deps.config.publicUrls[brand], { prefix, until }),
+        letter: apiTokenExpires(homeOf(deps.config, account), { prefix, until }),
       });
     }
   });

@@ -1,4 +1,4 @@
-import type { BrandId } from '@proverka/brand/host';
+import type { Homed } from '#platform/public-url.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -16,11 +16,10 @@ export interface Confirmation {
 }
 
 /** The account as it was when its password was confirmed; its row is locked. */
-export interface ConfirmedAccount {
+export interface ConfirmedAccount extends Homed {
   readonly email: string;
   readonly name: string;
   readonly phone: string;
-  readonly brand: BrandId;
   readonly password_hash: string;
 }
 
@@ -49,7 +48,7 @@ export async function withPassword<Value, Code extends RefusalCode = never>(
   return inTransaction<Result<Value, Code | 'wrong_password'>>(deps.db, async (tx) => {
     const account = await tx
       .selectFrom('app_user')
-      .select(['email', 'name', 'phone', 'brand', 'password_hash'])
+      .select(['email', 'name', 'phone', 'brand', 'registration_url', 'password_hash'])
       .where('id', '=', userId)
       .where('password_hash', '=', known.password_hash)
       .where('closed_at', 'is', null)

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { exportReady } from './letters.domain.ts';
@@ -16,7 +17,13 @@ export async function prepareExportJob(
   const wish = await deps.db
     .selectFrom('data_export')
     .innerJoin('app_user', 'app_user.id', 'data_export.user_id')
-    .select(['data_export.user_id', 'app_user.email', 'app_user.brand', 'app_user.closed_at'])
+    .select([
+      'data_export.user_id',
+      'app_user.email',
+      'app_user.brand',
+      'app_user.registration_url',
+      'app_user.closed_at',
+    ])
     .where('data_export.id', '=', exportId)
     .where('data_export.ready_at', 'is', null)
     .executeTakeFirst();
@@ -36,7 +43,7 @@ export async function prepareExportJob(
       reason: `export-ready:${exportId}`,
       brand: wish.brand,
       recipient: wish.email,
-      letter: exportReady(deps.config.publicUrls[wish.brand], exportId),
+      letter: exportReady(homeOf(deps.config, wish), exportId),
     });
     return true;
   });

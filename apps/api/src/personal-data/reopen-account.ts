@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { randomBytes } from 'node:crypto';
 import { hashPassword, passwordOfNonce } from '#accounts/password.ts';
 import { accountReopened } from '#accounts/letters.domain.ts';
@@ -38,12 +39,12 @@ export async function reopenAccount(
     await openWithPassword(deps, tx, personId, { nonce, hash });
     const event = { event: 'account.reopened', ownerId: personId, subject: personId, reason } as const;
     await recordEvent(deps, tx, caller, event);
-    const { email, brand } = withdrawn.value;
+    const account = withdrawn.value;
     await queueLetter(deps, tx, {
       reason: `account-reopened:${deps.newId()}`,
-      brand,
-      recipient: email,
-      letter: accountReopened(deps.config.publicUrls[brand], passwordOfNonce(nonce, deps.config.appSecret)),
+      brand: account.brand,
+      recipient: account.email,
+      letter: accountReopened(homeOf(deps.config, account), passwordOfNonce(nonce, deps.config.appSecret)),
       isSecret: true,
     });
     // Last: a line on the disk cannot be rolled back.
@@ -62,14 +63,14 @@ async function lockWithdrawn(tx: Transaction, personId: string) {
     .executeTakeFirst();
   const person = await tx
     .selectFrom('app_user')
-    .select(['email', 'brand', 'closed_at'])
+    .select(['email', 'brand', 'registration_url', 'closed_at'])
     .where('id', '=', personId)
     .forUpdate()
     .executeTakeFirst();
   if (person === undefined) return refuse('person_not_found');
   if (person.closed_at === null) return refuse('person_not_removed');
   if (deletion === undefined || deletion.destroyed_at !== null) return refuse('person_destroyed');
-  return done({ email: person.email, brand: person.brand });
+  return done(person);
 }
 
 /** The mailed password replaces the former one when it is used. */

@@ -1,4 +1,4 @@
-import type { BrandId } from '@proverka/brand/host';
+import { homeOf } from '#platform/public-url.ts';
 import type { ApiScope, TokenTerm } from '@proverka/contract/api-token';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -9,6 +9,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { apiTokenMade } from '../letters.domain.ts';
 import { scopesOf } from '../scopes.domain.ts';
 import { withPassword } from '../with-password.ts';
+import type { ConfirmedAccount } from '../with-password.ts';
 import { endToken, newApiToken, recordTokenEvent } from './api-token.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +28,7 @@ export async function makeToken(deps: AccountsDeps, caller: Caller, wanted: Want
     return refuse('invalid_request', { fields: { scopes: 'Ваша роль не даёт одного из этих прав' } });
   }
   const { token, hash, prefix } = newApiToken();
-  return withPassword(deps, { caller, password: wanted.password }, async (tx, { email, brand }) => {
+  return withPassword(deps, { caller, password: wanted.password }, async (tx, account) => {
     const at = deps.now();
     const earlier = await endToken(tx, userId, 'renewed', at);
     const id = deps.newId();
@@ -45,7 +46,7 @@ export async function makeToken(deps: AccountsDeps, caller: Caller, wanted: Want
       .insertInto('api_token')
       .values({ ...row, user_id: userId, token_hash: hash })
       .execute();
-    await tellMade(deps, tx, { caller, row, isRenewal: earlier !== null, email, brand });
+    await tellMade(deps, tx, { caller, row, isRenewal: earlier !== null, account });
     return done({ token, row: { ...row, end_reason: null } });
   });
 }
@@ -54,13 +55,12 @@ interface Made {
   readonly caller: Caller;
   readonly row: { id: string; prefix: string; scopes: ApiScope[]; created_at: Date; expires_at: Date };
   readonly isRenewal: boolean;
-  readonly email: string;
-  readonly brand: BrandId;
+  readonly account: ConfirmedAccount;
 }
 
 /** In the token's log, in the journal, and to its owner by mail. */
 async function tellMade(deps: AccountsDeps, tx: Transaction, made: Made): Promise<void> {
-  const { caller, row, isRenewal, email, brand } = made;
+  const { caller, row, isRenewal, account } = made;
   const { id, prefix, scopes, created_at: at, expires_at: until } = row;
   const { userId, address } = caller;
   await recordTokenEvent(tx, {
@@ -80,9 +80,9 @@ async function tellMade(deps: AccountsDeps, tx: Transaction, made: Made): Promis
   });
   await queueLetter(deps, tx, {
     reason: `api-token-made:${id}`,
-    brand,
-    recipient: email,
-    letter: apiTokenMade(deps.config.publicUrls[brand], {
+    brand: account.brand,
+    recipient: account.email,
+    letter: apiTokenMade(homeOf(deps.config, account), {
       prefix,
       until,
       scopes,

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { AssignableRole } from '@proverka/contract/desk-person-acts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -34,7 +35,7 @@ export async function changeRole(
   return inTransaction<Answer>(deps.db, async (tx) => {
     const person = await tx
       .selectFrom('app_user')
-      .select(['role', 'email', 'brand'])
+      .select(['role', 'email', 'brand', 'registration_url'])
       .where('id', '=', personId)
       .where('closed_at', 'is', null)
       .forUpdate()
@@ -49,7 +50,7 @@ export async function changeRole(
       reason: `role-changed:${deps.newId()}`,
       brand: person.brand,
       recipient: person.email,
-      letter: roleChangedByStaff(deps.config.publicUrls[person.brand], personRoleWords[role]),
+      letter: roleChangedByStaff(homeOf(deps.config, person), personRoleWords[role]),
     });
     return done({ person_role: role, closed });
   });

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { randomBytes } from 'node:crypto';
 import { networkOf } from '@proverka/validation/network';
 import type { Actor } from '#platform/audit/actor.ts';
@@ -83,6 +84,7 @@ async function writeLetter(
       'id',
       'email',
       'brand',
+      'registration_url',
       'reset_nonce',
       'reset_password_hash',
       'reset_made_at',
@@ -115,7 +117,7 @@ async function writeLetter(
     reason: `reset:${account.id}:${deps.newId()}`,
     brand: account.brand,
     recipient: account.email,
-    letter: newPassword(deps.config.publicUrls[account.brand], password),
+    letter: newPassword(homeOf(deps.config, account), password),
     isSecret: true,
   });
   return { userId: account.id, isSent: true };

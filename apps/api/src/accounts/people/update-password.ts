@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordChanged } from '../letters.domain.ts';
@@ -42,7 +43,7 @@ export async function updatePassword(
       reason: `password-changed:${userId}:${deps.newId()}`,
       brand,
       recipient: email,
-      letter: passwordChanged(deps.config.publicUrls[brand], { keepsPrograms, when: deps.now(), address }),
+      letter: passwordChanged(homeOf(deps.config, account), { keepsPrograms, when: deps.now(), address }),
     });
     return done({ ok: true as const });
   });

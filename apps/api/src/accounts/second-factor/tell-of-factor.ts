@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -24,15 +25,15 @@ export async function tellOfFactor(
   const { userId, address } = caller;
   const [event, way] = eventOf[change];
   await recordEvent(deps, tx, caller, { event, ownerId: userId, subject: userId, after: { way } });
-  const { email, brand } = await tx
+  const account = await tx
     .selectFrom('app_user')
-    .select(['email', 'brand'])
+    .select(['email', 'brand', 'registration_url'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await queueLetter(deps, tx, {
     reason: `second-factor:${userId}:${deps.newId()}`,
-    brand,
-    recipient: email,
-    letter: factorChanged(deps.config.publicUrls[brand], change, { when: deps.now(), address }),
+    brand: account.brand,
+    recipient: account.email,
+    letter: factorChanged(homeOf(deps.config, account), change, { when: deps.now(), address }),
   });
 }

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { maskEmail } from '@proverka/validation/email';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -126,7 +127,7 @@ async function openInPlaceOf(
     reason: `impersonation:${impersonation.id}`,
     brand: person.brand,
     recipient: person.email,
-    letter: supportSignedIn(deps.config.publicUrls[person.brand], { when: now, address: null }),
+    letter: supportSignedIn(homeOf(deps.config, person), { when: now, address: null }),
   });
   return done({ person, session });
 }

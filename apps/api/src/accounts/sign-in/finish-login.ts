@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { asPerson } from '#platform/audit/actor.ts';
 import type { BrandId } from '@proverka/brand/host';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
@@ -18,6 +19,7 @@ export interface ProvenLogin {
     readonly name: string;
     readonly role: number;
     readonly brand: BrandId;
+    readonly registration_url: string;
     readonly password_hash: string;
   };
   /** A password from a letter, which has to be replaced. */
@@ -52,14 +54,14 @@ export async function finishLogin(
 const tellOfNewPlace = (
   deps: AccountsDeps,
   tx: Transaction,
-  { id, email, brand }: ProvenLogin['account'],
+  account: ProvenLogin['account'],
   { address }: Visit,
 ) =>
   queueLetter(deps, tx, {
-    reason: `new-device:${id}:${deps.newId()}`,
-    brand,
-    recipient: email,
-    letter: newDevice(deps.config.publicUrls[brand], '', { when: deps.now(), address }),
+    reason: `new-device:${account.id}:${deps.newId()}`,
+    brand: account.brand,
+    recipient: account.email,
+    letter: newDevice(homeOf(deps.config, account), '', { when: deps.now(), address }),
   });
 
 /** Locks the account, so that a change of the password waits and then ends the session opened here. */

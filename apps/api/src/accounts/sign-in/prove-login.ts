@@ -70,7 +70,16 @@ const openReset = (
 const lockAccount = (tx: Transaction, userId: string) =>
   tx
     .selectFrom('app_user')
-    .select(['id', 'email', 'name', 'role', 'brand', 'password_hash', 'password_is_generated'])
+    .select([
+      'id',
+      'email',
+      'name',
+      'role',
+      'brand',
+      'registration_url',
+      'password_hash',
+      'password_is_generated',
+    ])
     .select(['reset_password_hash', 'reset_expires_at'])
     .where('id', '=', userId)
     .where('closed_at', 'is', null)

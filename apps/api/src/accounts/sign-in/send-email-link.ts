@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { maskEmail } from '@proverka/validation/email';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -16,27 +17,23 @@ export function sendEmailLink(
 ): Promise<Result<{ email: string }, 'email_already_verified'>> {
   const { userId } = by;
   return inTransaction(deps.db, async (tx) => {
-    const {
-      email,
-      brand,
-      email_verified_at: verifiedAt,
-    } = await tx
+    const account = await tx
       .selectFrom('app_user')
-      .select(['email', 'brand', 'email_verified_at'])
+      .select(['email', 'brand', 'registration_url', 'email_verified_at'])
       .where('id', '=', userId)
       // A proof that arrives at the same time deletes the links: this one must not come after it.
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (verifiedAt !== null) return refuse('email_already_verified');
-    const site = deps.config.publicUrls[brand];
+    if (account.email_verified_at !== null) return refuse('email_already_verified');
+    const site = homeOf(deps.config, account);
     await queueLetter(deps, tx, {
       reason: `email-link:${userId}:${deps.newId()}`,
-      brand,
-      recipient: email,
+      brand: account.brand,
+      recipient: account.email,
       letter: confirmEmail(emailLinkUrl(site, await newEmailLink(tx, userId, deps.now()))),
       isSecret: true,
     });
     await recordEvent(deps, tx, by, { event: 'email.link_sent', ownerId: userId, subject: null });
-    return done({ email: maskEmail(email) });
+    return done({ email: maskEmail(account.email) });
   });
 }

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { FoundAccount } from '@proverka/contract/account-sessions';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -45,7 +46,7 @@ export const closeAccountSessions = (
   inTransaction<Result<{ closed: number }, 'person_not_found' | 'session_not_found'>>(deps.db, async (tx) => {
     const account = await tx
       .selectFrom('app_user')
-      .select(['email', 'brand'])
+      .select(['email', 'brand', 'registration_url'])
       .where('id', '=', userId)
       .where('closed_at', 'is', null)
       .forNoKeyUpdate()
@@ -63,7 +64,7 @@ export const closeAccountSessions = (
       reason: `sessions-closed:${userId}:${deps.newId()}`,
       brand: account.brand,
       recipient: account.email,
-      letter: sessionsClosedByStaff(deps.config.publicUrls[account.brand], sessionId === undefined),
+      letter: sessionsClosedByStaff(homeOf(deps.config, account), sessionId === undefined),
     });
     return done({ closed });
   });

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import type { Payout } from '@proverka/contract/money-proposal';
 import { kopecks } from '@proverka/validation/money';
 import type { Caller } from '#platform/audit/actor.ts';
@@ -58,15 +59,20 @@ export async function confirmPayout(
     .where('id', '=', payout.id)
     .execute();
   if (payout.kind === 'advance_return') await deps.onAdvanceReturned(tx, { userId: payout.user_id });
-  const { email, brand } = await tx
+  const account = await tx
     .selectFrom('app_user')
-    .select(['email', 'brand'])
+    .select(['email', 'brand', 'registration_url'])
     .where('id', '=', payout.user_id)
     .executeTakeFirstOrThrow();
-  const letter = payoutPaid(deps.config.publicUrls[brand], {
+  const letter = payoutPaid(homeOf(deps.config, account), {
     amount: kopecks(payout.amount),
     account: payout.payee.account,
     isReward: payout.kind === 'partner_payout',
   });
-  await queueLetter(deps, tx, { reason: `payout:${payout.id}`, brand, recipient: email, letter });
+  await queueLetter(deps, tx, {
+    reason: `payout:${payout.id}`,
+    brand: account.brand,
+    recipient: account.email,
+    letter,
+  });
 }

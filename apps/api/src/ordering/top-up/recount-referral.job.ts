@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { ZERO, kopecks, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -86,15 +87,15 @@ async function takeBack(
     to: codeOf.promo,
     amount,
   });
-  const { email, brand } = await tx
+  const account = await tx
     .selectFrom('app_user')
-    .select(['email', 'brand'])
+    .select(['email', 'brand', 'registration_url'])
     .where('id', '=', referrerId)
     .executeTakeFirstOrThrow();
   await queueLetter(deps, tx, {
     reason: reference,
-    brand,
-    recipient: email,
-    letter: bonusTakenBack(deps.config.publicUrls[brand], amount),
+    brand: account.brand,
+    recipient: account.email,
+    letter: bonusTakenBack(homeOf(deps.config, account), amount),
   });
 }

@@ -1,3 +1,4 @@
+import { homeOf } from '#platform/public-url.ts';
 import { randomBytes } from 'node:crypto';
 import { maxWebhooks } from '@proverka/contract/settings-limits';
 import type { Caller } from '#platform/audit/actor.ts';
@@ -23,7 +24,7 @@ export async function subscribe(
   const mistake = mistakeInUrl(written, deps.config.webhookPrivateHosts);
   if (mistake !== null) return refuse('invalid_request', { fields: { url: mistake } });
   const url = new URL(written);
-  return withPassword(deps, { caller, password }, async (tx, { email, brand }) => {
+  return withPassword(deps, { caller, password }, async (tx, account) => {
     // Counted with the account locked, so that concurrent requests do not exceed the limit.
     if ((await countOpenWebhooks(tx, userId)) >= maxWebhooks) {
       return refuse('invalid_request', { fields: { url: `Не больше ${maxWebhooks} подписок` } });
@@ -38,9 +39,9 @@ export async function subscribe(
     await recordEvent(deps, tx, caller, { event: 'webhook.created', ownerId: userId, subject: row.id });
     await queueLetter(deps, tx, {
       reason: `webhook-made:${row.id}`,
-      brand,
-      recipient: email,
-      letter: webhookMade(deps.config.publicUrls[brand], { host: url.host, when: at, address }),
+      brand: account.brand,
+      recipient: account.email,
+      letter: webhookMade(homeOf(deps.config, account), { host: url.host, when: at, address }),
     });
     return done({ row, secret: secretOf(deps.config.appSecret, secret_salt) });
   });
