@@ -1,6 +1,6 @@
 import { GuestCase } from '@proverka/cases/guest-case';
 import { Help } from '@proverka/cases/help';
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Link, useLocation } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
@@ -21,8 +21,10 @@ export function Component() {
     () => false,
   );
   const token = isInBrowser ? hash.slice(1) : '';
+  const isAsking = useSession((session) => session.visitor === 'unknown' && session.isAsking);
+  const isPending = !isInBrowser || (token === '' && isAsking);
   return (
-    <Container as="main" width={680} className={styles.page}>
+    <Container as="main" width={680} className={styles.page} data-page-pending={isPending || undefined}>
       <h1>{token === '' ? 'Помощь' : 'Обращение в\u00a0поддержку'}</h1>
       {!isInBrowser && <BeforeScript />}
       {isInBrowser && token === '' && <Help subject={nothing} onLeave={() => undefined} />}
@@ -35,18 +37,22 @@ function BeforeScript() {
   const { supportEmail, supportPhone } = usePlatform().brand;
   return (
     <>
-      <p>
-        Напишите на{'\u00a0'}
-        <a href={`mailto:${supportEmail}`} className={linkClassName()}>
-          {supportEmail}
-        </a>
-        {supportPhone && ` или позвоните: ${supportPhone}`}. Переписка из&nbsp;личного кабинета:{' '}
-        <Link to="/user/cases/" className={linkClassName()}>
-          ваши обращения
-        </Link>
-        .
-      </p>
-      <SkeletonText lines={6} label="Загружаем форму" />
+      <noscript>
+        <p>
+          Напишите на{'\u00a0'}
+          <a href={`mailto:${supportEmail}`} className={linkClassName()}>
+            {supportEmail}
+          </a>
+          {supportPhone && ` или позвоните: ${supportPhone}`}. Переписка из&nbsp;личного кабинета:{' '}
+          <Link to="/user/cases/" className={linkClassName()}>
+            ваши обращения
+          </Link>
+          .
+        </p>
+      </noscript>
+      <div className={styles.scripted}>
+        <SkeletonText lines={6} label="Загружаем форму" />
+      </div>
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { Vehicle } from '../../sources/vehicle/vehicle.ts';
 /** The checks of one report start together; whoever asks later wants to know what is true then. */
 const LIFETIME_MS = 60_000;
 const MAX_ENTRIES = 500;
+/** What prices are compared by; the other questions are each put by one check alone. */
+const sharedBlocks: ReadonlySet<string> = new Set(['history', 'diagnostic']);
 
 type Kept = { readonly until: number; readonly answer: CheckAnswer<unknown> };
 
@@ -27,6 +29,7 @@ export function rememberVehicles(vehicle: Vehicle, now: () => number = () => per
   };
   return {
     async check<Result>(...[block, car, result, signal]: Parameters<typeof vehicle.check<Result>>) {
+      if (!sharedBlocks.has(block)) return vehicle.check(block, car, result, signal);
       const key = JSON.stringify([block, car, numberOf(result)]);
       const before = kept.get(key);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key names the schema that read it
