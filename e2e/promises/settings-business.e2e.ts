@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync, crc32 } from 'node:zlib';
 import { noticeOf } from '../setup/buying.ts';
 import { giveBalance, newCustomer, roles, signIn } from '../setup/customer.ts';
+import { finishedReport } from '../setup/orders.ts';
 import { fetchLinkTarget } from '../setup/link-target.ts';
 import { address, stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
-
-const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
 
 /** Calls the API with a token, as a program does. */
 async function call(token: string, method: string, path: string, body?: object): Promise<Response> {
@@ -51,20 +50,7 @@ test('a logo of almost a megabyte is uploaded, appears in the PDF of a report, a
 }) => {
   const customer = await newCustomer(roles.realtor);
   await giveBalance(customer, 1000);
-  const placed = await call(customer.token, 'POST', '/order', {
-    order_items: [
-      {
-        product_id: EGRN_OBJECT,
-        object_key: '78:31:0099001:101',
-        object_address: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
-      },
-    ],
-    metadata: { orderType: 'object' },
-    payment_source: 'yookassa',
-    use_account_balance: true,
-  });
-  const { order_items: items } = (await placed.json()) as { order_items: { order_item_id: string }[] };
-  const itemId = items[0]?.order_item_id ?? '';
+  const itemId = await finishedReport(customer);
 
   await signIn(context, customer);
   await page.goto(address('realestate', '/user/settings/?part=logo'));
@@ -227,29 +213,13 @@ test('an act for this month has what was delivered and opens as a PDF, and a qua
 }) => {
   const customer = await newCustomer();
   await giveBalance(customer, 1000);
-  const placed = await call(customer.token, 'POST', '/order', {
-    order_items: [
-      {
-        product_id: EGRN_OBJECT,
-        object_key: '78:31:0099001:101',
-        object_address: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
-      },
-    ],
-    metadata: { orderType: 'object' },
-    payment_source: 'yookassa',
-    use_account_balance: true,
-  });
-  const { order_items: items } = (await placed.json()) as { order_items: { order_item_id: string }[] };
+  await finishedReport(customer);
   await call(customer.token, 'POST', '/payer/add_payer', {
     inn: '7707083893',
     kpp: '773601001',
     name: 'ООО «Образец»',
     address: 'г. Москва, ул. Тестовая, д. 1',
   });
-  const report = `/report/${items[0]?.order_item_id ?? ''}/pdf`;
-  await expect
-    .poll(async () => (await call(customer.token, 'GET', report)).status, { timeout: 40_000 })
-    .toBe(200);
 
   await signIn(context, customer);
   await page.goto(address('realestate', '/user/settings/?part=documents'));

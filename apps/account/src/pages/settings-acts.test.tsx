@@ -2,25 +2,10 @@ import { textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { openSettings, useFakeApi } from './settings-testing.tsx';
+import { examplePayer as payer, openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
-const payer = {
-  payer_id: '0192f0c1-0000-7000-8000-000000000051',
-  kind: 'legal',
-  inn: '7700000016',
-  kpp: '770001001',
-  ogrn: '1027700000019',
-  name: 'ООО «Образец»',
-  address: 'г. Москва, ул. Тестовая, д. 1',
-  email: '',
-  bank_name: '',
-  bik: '',
-  account: '',
-  correspondent_account: '',
-  created_date: '2026-11-20T09:12:00.000Z',
-};
 const period = { from: '2026-07-01', to: '2026-09-30' };
 const act = {
   invoice_id: '0192f0c1-0000-7000-8000-000000000061',

@@ -3,25 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
-import { openSettings, useFakeApi } from './settings-testing.tsx';
+import { examplePayer as payer, openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
-const payer = {
-  payer_id: '0192f0c1-0000-7000-8000-000000000051',
-  kind: 'legal',
-  inn: '7700000016',
-  kpp: '770001001',
-  ogrn: '1027700000019',
-  name: 'ООО «Образец»',
-  address: 'г. Москва, ул. Тестовая, д. 1',
-  email: '',
-  bank_name: '',
-  bik: '',
-  account: '',
-  correspondent_account: '',
-  created_date: '2026-11-20T09:12:00.000Z',
-};
 const info = {
   kind: 'legal',
   inn: payer.inn,

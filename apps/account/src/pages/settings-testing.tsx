@@ -15,6 +15,23 @@ import { Component } from './settings-page.tsx';
 
 export const personId = testSession.user?.person_id ?? '';
 
+/** Whom invoices and acts are made out to. */
+export const examplePayer = {
+  payer_id: '0192f0c1-0000-7000-8000-000000000051',
+  kind: 'legal',
+  inn: '7700000016',
+  kpp: '770001001',
+  ogrn: '1027700000019',
+  name: 'ООО «Образец»',
+  address: 'г. Москва, ул. Тестовая, д. 1',
+  email: '',
+  bank_name: '',
+  bik: '',
+  account: '',
+  correspondent_account: '',
+  created_date: '2026-11-20T09:12:00.000Z',
+};
+
 type Refusal = Pick<Problem, 'code' | 'title' | 'fields' | 'retryAfter'> & { readonly status?: number };
 
 /** A fake API for a test file; an unexpected request fails the test. */

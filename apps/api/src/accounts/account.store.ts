@@ -49,24 +49,23 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return true;
 }
 
+/** What a sign-in needs to know of an account. */
+export const signInColumns = [
+  'id',
+  'email',
+  'name',
+  'role',
+  'brand',
+  'registration_url',
+  'password_hash',
+  'password_is_generated',
+  'reset_password_hash',
+  'reset_expires_at',
+  'closed_at',
+] as const;
+
 export function findAccountByEmail(db: Connection, email: string) {
-  return db
-    .selectFrom('app_user')
-    .select([
-      'id',
-      'email',
-      'name',
-      'role',
-      'brand',
-      'registration_url',
-      'password_hash',
-      'password_is_generated',
-      'reset_password_hash',
-      'reset_expires_at',
-      'closed_at',
-    ])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  return db.selectFrom('app_user').select(signInColumns).where('email', '=', email).executeTakeFirst();
 }
 
 export function findPerson(db: Connection, id: string) {

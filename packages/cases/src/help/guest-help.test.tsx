@@ -1,6 +1,6 @@
 import { guestSession, unknownSession } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
-import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -9,41 +9,16 @@ import {
   textOf,
 } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { exampleCase, exampleLine } from '../cases.fixtures.ts';
+import { exampleCase } from '../cases.fixtures.ts';
 import { keepCase } from '../conversation/kept-cases.ts';
 import { GuestCase } from '../conversation/guest-case.tsx';
+import { itemId, report, startHelp } from './help-testing.tsx';
 import { Help } from './help.tsx';
 
-const server = startTestServer();
-const user = userEvent.setup();
-const itemId = '0192f0c1-0000-7000-8000-0000000000b1';
-const report = { page: `/report/${itemId}/`, title: 'Отчёт об объекте', itemId };
-let calls: { path: string; body: unknown }[] = [];
-
-const answer = (method: 'get' | 'post', path: string, reply: object) =>
-  server.use(
-    http[method](`${testApiUrl}${path}`, async ({ request }) => {
-      if (method === 'post') calls.push({ path, body: await request.json().catch(() => null) });
-      return HttpResponse.json(reply);
-    }),
-  );
-
-beforeEach(() => {
-  calls = [];
-  localStorage.clear();
-  answer('get', '/support/usual_answer', { seconds: null });
-  answer('get', '/cases', { cases: [exampleLine], total: 1 });
-});
-
-const open = () =>
-  renderWithPlatform(<Help subject={report} onLeave={() => undefined} />, {
-    platform: createTestPlatform(),
-  });
-const message = () => screen.findByLabelText('Сообщение');
-const send = () => user.click(screen.getByRole('button', { name: 'Отправить' }));
+const { server, user, calls, answer, open, message, send } = startHelp();
+beforeEach(() => localStorage.clear());
 
 describe('«Помощь» of a guest', () => {
   const fill = async () => {

@@ -1,4 +1,4 @@
-import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -7,43 +7,22 @@ import {
   textOf,
 } from '@proverka/shell-sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleCase, exampleLine } from '../cases.fixtures.ts';
+import { exampleCase } from '../cases.fixtures.ts';
+import { itemId, report, startHelp } from './help-testing.tsx';
 import { Help } from './help.tsx';
 
-const server = startTestServer();
-const user = userEvent.setup();
-const itemId = '0192f0c1-0000-7000-8000-0000000000b1';
-const report = { page: `/report/${itemId}/`, title: 'Отчёт об объекте', itemId };
+const { server, user, calls, answer, message, send, ...help } = startHelp();
+const open = () => help.open({ visitor: testSession });
 const { case_id: id } = exampleCase;
 const seen = { path: `/cases/${id}/seen`, body: { shown_date: exampleCase.messages[1]?.date } };
-let calls: { path: string; body: unknown }[] = [];
-
-const answer = (method: 'get' | 'post', path: string, reply: object) =>
-  server.use(
-    http[method](`${testApiUrl}${path}`, async ({ request }) => {
-      if (method === 'post') calls.push({ path, body: await request.json().catch(() => null) });
-      return HttpResponse.json(reply);
-    }),
-  );
 
 beforeEach(() => {
-  calls = [];
-  answer('get', '/support/usual_answer', { seconds: null });
-  answer('get', '/cases', { cases: [exampleLine], total: 1 });
   answer('get', `/cases/${id}`, exampleCase);
   answer('post', `/cases/${id}/seen`, { ok: true });
 });
-
-const open = () =>
-  renderWithPlatform(<Help subject={report} onLeave={() => undefined} />, {
-    platform: createTestPlatform({ visitor: testSession }),
-  });
-const message = () => screen.findByLabelText('Сообщение');
-const send = () => user.click(screen.getByRole('button', { name: 'Отправить' }));
 
 describe('«Помощь» of an account', () => {
   test('marks a new answer, opens its conversation in place and tells that it was seen', async () => {

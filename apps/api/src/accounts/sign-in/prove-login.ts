@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { signInColumns } from '../account.store.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { placeKeys } from '../known-place.store.ts';
 import type { SignedIn } from '../register.ts';
@@ -70,17 +71,7 @@ const openReset = (
 const lockAccount = (tx: Transaction, userId: string) =>
   tx
     .selectFrom('app_user')
-    .select([
-      'id',
-      'email',
-      'name',
-      'role',
-      'brand',
-      'registration_url',
-      'password_hash',
-      'password_is_generated',
-    ])
-    .select(['reset_password_hash', 'reset_expires_at'])
+    .select(signInColumns)
     .where('id', '=', userId)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
