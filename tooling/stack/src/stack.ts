@@ -1,6 +1,7 @@
 import { openStore, placeEnv } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
 import path from 'node:path';
+import { compileCache } from './compile-cache.ts';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
 import { freePort, isPortFree } from './ports.ts';
@@ -151,9 +152,6 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
     password,
   });
 }
-
-/** A start without it takes several times the processor: most of it goes into stripping types. */
-export const compileCache = path.join(repositoryRoot, 'node_modules/.cache/node-compile');
 
 /** An arena for every thread keeps what other threads could use: pages and files come and go in all of them. */
 const memoryEnv = { MALLOC_ARENA_MAX: '2' };

@@ -27,7 +27,10 @@ export interface SupervisorOptions {
   readonly report: (message: string) => void;
 }
 
-const guard = fileURLToPath(new URL('child-guard.ts', import.meta.url));
+const preloaded = ['child-guard.ts', 'collect-when-idle.ts'].flatMap((file) => [
+  '--import',
+  fileURLToPath(new URL(file, import.meta.url)),
+]);
 const stopMilliseconds = 8000;
 
 /** Starts a process, waits until it is ready, and restarts it whenever it exits unasked. */
@@ -70,7 +73,7 @@ export async function supervise(
 }
 
 function launch(spec: ProcessSpec, log: NodeJS.WritableStream): ChildProcess {
-  const child = spawn(process.execPath, [...(spec.nodeFlags ?? []), '--import', guard, spec.entry], {
+  const child = spawn(process.execPath, [...(spec.nodeFlags ?? []), ...preloaded, spec.entry], {
     // Its own process group: Ctrl-C reaches only the launcher, which stops everything in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
