@@ -4,11 +4,13 @@ import { buildChanged } from './build.ts';
 import { readStackOptions } from './options.ts';
 import { runStack } from './run-stack.ts';
 import { startStack } from './stack.ts';
+import { readTopology } from './many/topology.ts';
 
 await runStack(async (report) => {
   for (const list of await writeLists()) report(`products: ${list} was written`);
   report('building what changed and starting…');
   const options = readStackOptions(process.env);
   const releases = releasePlace(process.env, options.dataDir);
-  return startStack({ ...options, releases, build: () => buildChanged(), report });
+  const topology = readTopology(process.env);
+  return startStack({ ...options, topology, releases, build: () => buildChanged(), report });
 });

@@ -17,6 +17,8 @@ export interface ProcessSpec {
 export interface Supervised {
   readonly name: string;
   readonly pid: () => number | undefined;
+  /** Whether the process that runs now answers as ready; one without an address to ask is ready while it runs. */
+  readonly isReady: () => Promise<boolean>;
   /** Stops the process and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -63,6 +65,10 @@ export async function supervise(
   return {
     name: spec.name,
     pid: () => child.pid,
+    isReady: async () =>
+      child.exitCode === null &&
+      child.signalCode === null &&
+      (spec.readyUrl === undefined || (await answers(spec.readyUrl))),
     restart: () => end(child),
     stop: async () => {
       isStopping = true;
