@@ -1,7 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { FIND_SESSION } from '#accounts/presented-session.store.ts';
-import { LOCK_FOR_ORDER, PLACE_ORDER } from '#ordering/placement.store.ts';
-import { FIND_STANDING } from '#catalogue/buyer/standing.ts';
+import { OPEN_ORDER, PLACE_ORDER } from '#ordering/placement.store.ts';
 import type { Statement } from '#platform/db/statement.ts';
 import { CUSTOMERS, PRODUCT_ID, firstAccountOf, purses } from './bench-world.ts';
 import type { BenchWorld } from './bench-world.ts';
@@ -18,9 +17,8 @@ export async function placementScript({ databaseUrl, orderBody }: BenchWorld): P
       staffIdleSince: 'now()',
       idleSince: 'now()',
     }),
-    withValues(FIND_STANDING, { userId: customer }),
     'begin',
-    withValues(LOCK_FOR_ORDER, { userId: customer, scope: ':customer::text', key }),
+    withValues(OPEN_ORDER, { userId: customer, scope: ':customer::text', key }),
     withValues(PLACE_ORDER, placementValues(orderBody)),
     withValues({ text: await enqueueStatement(databaseUrl), names: ['jobs'] }, { jobs }),
     'commit',

@@ -125,6 +125,27 @@ describe('the watched states of an order', () => {
     await expectKeptRows(world.owner);
   });
 
+  test('follow an item that is added to an order that was there, while another one moves', async () => {
+    const person = await world.signIn({ paid: 10 * PRICE });
+    const placed = (await order(person, fromBalance())).json<PlacedOrder>();
+    const other = await world.owner.connect();
+    await other.query('begin');
+    await other.query(
+      `insert into order_item (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
+       select uuidv7(), order_id, 1, product_id, object_key, object_address, price, price_breakdown, metadata, 'queued'
+       from order_item where order_id = $1`,
+      [placed.id],
+    );
+    await world.owner.query(`update order_item set status = 'running' where order_id = $1`, [placed.id]);
+    await other.query('commit');
+    other.release();
+    expect((await watchedOf(placed.id)).map(({ item_status: status }) => status)).toEqual([
+      'queued',
+      'running',
+    ]);
+    await expectKeptRows(world.owner);
+  });
+
   test('follow the order while an item of it moves', async () => {
     const person = await world.signIn({ paid: 10 * PRICE });
     const placed = (await order(person, fromBalance())).json<PlacedOrder>();

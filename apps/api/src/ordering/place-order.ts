@@ -2,7 +2,7 @@ import { moscowDay } from '@proverka/words/moments';
 import { createHash } from 'node:crypto';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { OrderedOn } from '#platform/public-url.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { inTransactionThatLocks } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { admitPersonChecks } from './admit-person-checks.ts';
 import type { OrderingDeps } from './deps.ts';
@@ -15,10 +15,10 @@ import { done, refuse } from '#platform/result.ts';
 import { keepOrderedExtracts, lockOrderedExtracts } from './seller-extracts.ts';
 import { claimDiscounts } from '#catalogue/named-discounts.ts';
 import type { DiscountRefusal } from '#catalogue/named-discounts.ts';
-import { readOrderTerms } from './placement/order-terms.ts';
+import { readOfferedTerms, termsFor } from './placement/order-terms.ts';
 import { MOMENT_MS, ORDER_LIFE_MS, draftOrder, isBonusAllowed } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
-import { insertOrder, lockForOrder } from './placement.store.ts';
+import { insertOrder, openOrder } from './placement.store.ts';
 import { saveAnswer } from './placement/request-key.store.ts';
 import type { EarlierRequest } from './placement/request-key.store.ts';
 import type { NewOrder, OrderLock, Placed } from './placement.store.ts';
@@ -56,12 +56,14 @@ export async function placeOrder(
   deps: OrderingDeps,
   { userId, brand, variant, body, campaign, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const terms = await readOrderTerms(deps, { userId, campaign }, body.order_items);
-  const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
+  const offered = await readOfferedTerms(deps, { userId, campaign }, body.order_items);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
-  const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
-    const lock = await lockForOrder(tx, userId, idempotency.scope, key);
+  type Outcome = Result<Placed, PlacementRefusal>;
+  const placed = await inTransactionThatLocks(deps.db, async (tx): Promise<Outcome> => {
+    const lock = await openOrder(tx, userId, idempotency.scope, key);
     if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
+    const terms = await termsFor(deps, tx, userId, lock.standing, offered);
+    const drafted = draftOrder(offered.pricing.catalogue, brand, body, moscowDay(deps.now()), terms);
     if (!drafted.ok) return drafted;
     // Under the lock of the user's accounts: of two tabs that buy at once the second sees the first one's order.
     const use = balanceUseOf(body);

@@ -9,6 +9,8 @@ import type { LockedAccounts } from '#money/ledger.store.ts';
 import { isBonusAllowed } from './order.domain.ts';
 import type { ComparedCheck, DraftItem } from './order.domain.ts';
 import type { EarlierRequest } from './placement/request-key.store.ts';
+import { STANDING, standingFactsOf } from '#catalogue/read-buyer.ts';
+import type { StandingFacts, StandingRow } from '#catalogue/read-buyer.ts';
 import { firstItemStatus } from '#fulfilment/item-status.domain.ts';
 import { firstOrderStatus } from '#fulfilment/order-status.domain.ts';
 import { START_ITEMS, startParameters } from '#fulfilment/start-items.ts';
@@ -31,6 +33,22 @@ export async function lockForOrder(
 ): Promise<OrderLock> {
   const [row] = await LOCK_FOR_ORDER(tx, { userId, scope, key });
   if (row === undefined) throw new Error('order_lock gave no row');
+  return lockOf(row);
+}
+
+/** The same with what the user is priced by. */
+export async function openOrder(
+  tx: Transaction,
+  userId: string,
+  scope: string,
+  key: string,
+): Promise<OrderLock & { readonly standing: StandingFacts }> {
+  const [row] = await OPEN_ORDER(tx, { userId, scope, key });
+  if (row === undefined) throw new Error('a session without its user');
+  return { ...lockOf(row), standing: standingFactsOf(row) };
+}
+
+function lockOf(row: LockRow): OrderLock {
   const { request_hash: requestHash, order_id: orderId, answer } = row;
   return {
     accounts: {
@@ -54,8 +72,12 @@ interface LockRow {
   readonly answer: PlacedOrder | null;
 }
 
-export const LOCK_FOR_ORDER = statement<{ userId: string; scope: string; key: string }, LockRow>(
-  'select * from order_lock(:userId, :scope, :key)',
+type Opening = Readonly<Record<'userId' | 'scope' | 'key', string>>;
+
+const LOCK_FOR_ORDER = statement<Opening, LockRow>('select * from order_lock(:userId, :scope, :key)');
+
+export const OPEN_ORDER = statement<Opening, LockRow & StandingRow>(
+  `select * from order_lock(:userId, :scope, :key) cross join (${STANDING}) standing`,
 );
 
 export interface NewOrder {
@@ -144,11 +166,11 @@ export interface OrderStart {
   readonly parts?: readonly PlannedParts[];
 }
 
-/** Inserts the whole order in one statement: rows, holds, reports and tasks. */
+/** Inserts the whole order in one statement, without waiting: rows, holds, reports and tasks. */
 export async function insertOrder(tx: Transaction, order: NewOrder, start: OrderStart): Promise<void> {
   const isPaid = start.items.length > 0;
   const cardOf = new Map(start.parts?.map(({ itemId, card }) => [itemId, card]));
-  await PLACE_ORDER(tx, {
+  await PLACE_ORDER.ahead(tx, {
     ...startParameters(order.id, order.createdAt, start.accounts, start.items),
     user_id: order.userId,
     brand: order.brand,

@@ -22,16 +22,29 @@ export interface StandingFacts {
 export async function readStanding(db: Connection, userId: string): Promise<StandingFacts> {
   const [row] = await FIND_STANDING(db, { userId });
   if (row === undefined) throw new Error('a session without its user');
-  return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent: kopecks(row.spent) };
+  return standingFactsOf(row);
 }
 
-// A tariff the user connected lowers no price: it was reached then, and a refund may have undone that.
-export const FIND_STANDING = statement<
-  { userId: string },
-  { role: number; campaign: string | null; assigned: number | null; spent: number }
->(`
+export interface StandingRow {
+  readonly role: number;
+  readonly campaign: string | null;
+  readonly assigned: number | null;
+  readonly spent: number;
+}
+
+export const standingFactsOf = ({ role, campaign, assigned, spent }: StandingRow): StandingFacts => ({
+  role,
+  campaign,
+  assignedId: assigned,
+  spent: kopecks(spent),
+});
+
+/** One row of the user `:userId`. A tariff the user connected lowers no price: it was reached then, and a refund may have undone that. */
+export const STANDING = `
   select u.role, u.campaign, p.tariff_simple_id as assigned, (${SPENT}) as spent
-  from app_user u left join person_tariff p on p.user_id = u.id and p.assigned_by <> u.id where u.id = :userId`);
+  from app_user u left join person_tariff p on p.user_id = u.id and p.assigned_by <> u.id where u.id = :userId`;
+
+const FIND_STANDING = statement<{ userId: string }, StandingRow>(STANDING);
 
 export interface Standing {
   readonly tariff: TariffTerms;

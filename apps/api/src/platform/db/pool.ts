@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolClient } from 'pg';
+import { pipelinedClient } from './pipelined-client.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -22,6 +23,7 @@ export function openPool({ url, size, role }: PoolOptions): Pool {
     max: size,
     connectionTimeoutMillis: 10_000,
     application_name: 'proverka',
+    pipeline: true,
     ...(role === null ? {} : { options: `-c role=${role}` }),
     types: { getTypeParser: typeParser as typeof types.getTypeParser },
   });
@@ -81,13 +83,8 @@ function withNamedStatements(pool: Pool): PostgresPool {
   };
 }
 
-function namingFacade(client: PoolClient): PostgresPoolClient {
-  return {
-    query: ((text: string, values: unknown[]) =>
-      client.query({ ...statementName(text), text, values })) as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy),
-  };
-}
+const namingFacade = (client: PoolClient): PostgresPoolClient =>
+  pipelinedClient(client, (text, values) => client.query({ ...statementName(text), text, values }));
 
 const MAX_NAMED_STATEMENTS = 400;
 const names = new Map<string, string>();

@@ -1,11 +1,14 @@
 import { namedSql } from '@proverka/sql/named-sql';
 import type { Given, NamedSql, NoParameters } from '@proverka/sql/named-sql';
 import { CompiledQuery } from 'kysely';
-import type { Connection } from './transaction.ts';
+import { withoutAnswer } from './pipelined-client.ts';
+import type { Connection, Transaction } from './transaction.ts';
 
 /** A statement of named SQL that can be run on the pool or within a transaction. */
 export interface Statement<Parameters extends object, Row> extends Omit<NamedSql<Parameters>, 'bind'> {
   (connection: Connection, ...given: Given<Parameters>): Promise<Row[]>;
+  /** Sends it without waiting; should it fail, the transaction does, at the latest at its commit. */
+  readonly ahead: (tx: Transaction, ...given: Given<Parameters>) => Promise<void>;
 }
 
 /**
@@ -21,5 +24,8 @@ export function statement<Parameters extends object = NoParameters, Row = unknow
     const query = CompiledQuery.raw(text, bind(...given).values);
     return connection.executeQuery<Row>(query).then(({ rows }) => rows);
   };
-  return Object.assign(run, { text, names });
+  const ahead = async (tx: Transaction, ...given: Given<Parameters>): Promise<void> => {
+    await tx.executeQuery(CompiledQuery.raw(text, withoutAnswer(bind(...given).values)));
+  };
+  return Object.assign(run, { text, names, ahead });
 }

@@ -9,13 +9,24 @@ export type Connection = Kysely<Schema>;
 
 const begun = new WeakMap<Transaction, { readonly db: Database; readonly callbacks: (() => void)[] }>();
 
+type Work<Value> = (tx: Transaction) => Promise<Value>;
+
 /** Read committed: rows a decision depends on must be locked first. A throw rolls everything back. */
-export async function inTransaction<Value>(
+export const inTransaction = <Value>(db: Database, work: Work<Value>): Promise<Value> =>
+  run(db, db.transaction(), work);
+
+/** The same, one round trip less. Its first statement locks or reads, and changes nothing. */
+export const inTransactionThatLocks = <Value>(db: Database, work: Work<Value>): Promise<Value> =>
+  // In the words of `BEGIN_WITH_FIRST`; behind a pooler it is begun like any other.
+  run(db, db.transaction().setAccessMode('read write'), work);
+
+async function run<Value>(
   db: Database,
-  work: (tx: Transaction) => Promise<Value>,
+  transaction: ReturnType<Database['transaction']>,
+  work: Work<Value>,
 ): Promise<Value> {
   const callbacks: (() => void)[] = [];
-  const value = await db.transaction().execute((tx) => {
+  const value = await transaction.execute((tx) => {
     begun.set(tx, { db, callbacks });
     return work(tx);
   });

@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { listen } from '../db/listen.ts';
 import type { Listening } from '../db/listen.ts';
 import type { Database } from '../db/pool.ts';
-import type { Connection, Transaction } from '../db/transaction.ts';
+import { withoutAnswer } from '../db/pipelined-client.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import type { JobData, JobName } from './job-data.ts';
@@ -116,8 +117,10 @@ function jobOf<Data extends object>(
 
 const namesOf = (queues: QueuePlans): JobName[] => Object.keys(queues) as JobName[];
 
-const within = (connection: Connection): Db => ({
-  executeSql: (text, values = []) => connection.executeQuery(CompiledQuery.raw(text, [...values])),
+/** Nobody reads the ids of the jobs. */
+const within = (tx: Transaction): Db => ({
+  executeSql: (text, values = []) =>
+    tx.executeQuery(CompiledQuery.raw(text, withoutAnswer([...values]))),
 });
 
 /** Returns the worker ids of every queue. */
