@@ -15,12 +15,15 @@ const publicPages = [
     'realestate',
     ['/', '/k/', '/kadastrovyj-nomer/', '/check-owner/', '/valuation/', '/risk/', '/risk-assessment/'],
   ],
-  ['realestate', ['/ipoteka/', '/sale-history/', '/privacy/', '/offer/', '/tariff/', '/credit-rating/']],
+  [
+    'realestate',
+    ['/ipoteka/', '/sale-history/', '/blog/', '/privacy/', '/offer/', '/tariff/', '/credit-rating/'],
+  ],
   [
     'fizcheck',
     ['/', '/fizcheck/', '/check-person/', '/counter-agent/', '/proverka-avto/', '/proverka-fssp/'],
   ],
-  ['fizcheck', ['/proverka-pasporta/', '/proverka-nedvij/', '/credit-rating/']],
+  ['fizcheck', ['/proverka-pasporta/', '/proverka-nedvij/', '/credit-rating/', '/blog/']],
   ['fizcheck-pro', ['/', '/fizcheck-business/', '/wholesale/']],
 ] as const satisfies readonly (readonly [HostName, readonly string[]])[];
 

@@ -73,7 +73,9 @@ export async function renderPage(
   );
   const { nonce } = request;
   const isStorable = isSameForAll(status, boot, handle);
-  const untouched = nonce === null && isStorable && isComplete(handle) ? handle?.remote : undefined;
+  const isComplete = nonce === null ? isStorable : isReading(status, boot, handle) && late.size === 0;
+  // A private page may be about what the browser keeps.
+  const untouched = isComplete && !handle?.decl.isPrivate ? handle?.remote : undefined;
   const start = () => startOf(set, visit, { context, status, handle, late, untouched });
   const systemInfo = queryClient.getQueryData(systemInfoQuery(platform.api).queryKey);
   return {
@@ -94,9 +96,9 @@ function isSameForAll(status: number, { session }: Boot, handle: RouteHandle | u
   return status === 200 && session.kind === 'no-session' && handle.decl.render === 'static';
 }
 
-/** A public page says all it has to say in its HTML; a private one may be about what the browser keeps. */
-const isComplete = (handle: RouteHandle | undefined): boolean =>
-  handle !== undefined && handle.decl.isPrivate !== true;
+/** A page rendered for each request, for a guest, that says all it has to say in its HTML. */
+const isReading = (status: number, { session }: Boot, handle: RouteHandle | undefined): boolean =>
+  status === 200 && session.kind === 'no-session' && handle?.decl.isReading === true;
 
 /** The state of one request: nothing outlives the page or is shared with another visitor. */
 async function beginVisit(
