@@ -1,4 +1,4 @@
-import { expect, test } from '../setup/test.ts';
+import { expect, moveOnArrival, test } from '../setup/test.ts';
 import { folderStore } from '@proverka/release/folder-store';
 import { readLive } from '@proverka/release/live-channel';
 import { readOrMakeDevelopmentKey, readPublicKeys } from '@proverka/release/release-keys';
@@ -62,6 +62,7 @@ async function visit(browser: Browser, port: number, place: number) {
   const context = await browser.newContext();
   const cookie = { name: '__Host-share', value: String(place), domain: 'fizcheck.localhost', path: '/' };
   await context.addCookies([{ ...cookie, httpOnly: true, secure: true, sameSite: 'Lax' }]);
+  await context.addInitScript(moveOnArrival);
   const page = await context.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));

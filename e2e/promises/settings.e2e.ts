@@ -80,7 +80,6 @@ test('a session on another device can be closed, and ends there', async ({ page,
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(address('realestate', '/privacy/'));
-  await other.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
   await other.getByRole('button', { name: 'Войти' }).click();
   await other.getByRole('dialog').getByLabel('E-mail').fill(customer.email);
   await other.getByRole('dialog').getByLabel('Пароль', { exact: true }).fill(customer.password);

@@ -119,6 +119,7 @@ export const decl = {
       id: 'fizcheck-blog',
       path: '/blog/',
       render: 'ssr',
+      isReading: true,
       title: 'Блог о проверках',
       description:
         'Как читать выписки и реестры, чем опасны долги и банкротство продавца, что можно проверить по закону: статьи с источниками, таблицами и порядком действий.',
@@ -127,6 +128,7 @@ export const decl = {
       id: 'fizcheck-blog-article',
       path: '/blog/:id/',
       render: 'ssr',
+      isReading: true,
       title: 'Статья',
     },
   ],

@@ -227,6 +227,7 @@ export const decl = {
       id: 'blog',
       path: '/blog/',
       render: 'ssr',
+      isReading: true,
       title: 'Блог о проверках',
       description:
         'Как читать выписки и реестры, чем опасны долги и банкротство продавца, что можно проверить по закону: статьи с источниками, таблицами и порядком действий.',
@@ -235,6 +236,7 @@ export const decl = {
       id: 'blog-article',
       path: '/blog/:id/',
       render: 'ssr',
+      isReading: true,
       title: 'Статья',
     },
   ],

@@ -38,6 +38,8 @@ export interface RouteDecl {
   readonly isOpenToBuyer?: boolean;
   /** Somebody orders, pays, waits or reads what they bought here: no banner of the shell lies over it. */
   readonly isUndisturbed?: boolean;
+  /** Rendered for each request and complete without scripts, like a static page: a guest's scripts wait for the first touch. */
+  readonly isReading?: boolean;
   /**
    * The variant whose host search engines are to find this page on, where several hosts of the person-check brand show it in the
    * same words; the consumer's by default.

@@ -21,7 +21,7 @@ import {
 } from './api-figures.ts';
 import { measureDev } from './dev/measure-dev.ts';
 import { figureTable, holds, type Figure } from './figure.ts';
-import { measureHomeWeight } from './home-weight.ts';
+import { measureHomeWeight, measureLandingWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { measureDeskLists, measureDeskNumbers } from './desk-figures.ts';
@@ -32,7 +32,7 @@ import { describeMachine } from './machine.ts';
 import { measureSignedInHome } from './signed-in-home.ts';
 import { measureTouch } from './touch.ts';
 import { measureValuation } from './valuation-figures.ts';
-import { pagesForSearchEngines } from './measured-pages.ts';
+import { landingsOn, pagesForSearchEngines } from './measured-pages.ts';
 import { needsBrowser, needsOf } from './part-needs.ts';
 
 /**
@@ -60,6 +60,7 @@ const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Pro
     add(
       ...(await measureHomeWeight(browser, 'real estate', `http://realestate.localhost:${shellPort}/`)),
       ...(await measureHomeWeight(browser, 'person check', `http://fizcheck.localhost:${shellPort}/`)),
+      await measureLandingWeight(browser, landingsOn(shellPort)),
     ),
   lighthouse: async (stack, browser) => measureByLighthouse(browser, await pagesForSearchEngines(stack), add),
   account: async (stack, browser) =>

@@ -25,3 +25,17 @@ async function newestArticle(apiUrl: string): Promise<string> {
   const { articles } = (await answer.json()) as { articles: { id: string }[] };
   return `/blog/${articles[0]?.id ?? ''}/`;
 }
+
+/** A landing of every kind of form. */
+export const landingsOn = (shellPort: number): string[] => [
+  ...['/check-owner/', '/valuation/', '/risk/', '/kadastrovyj-nomer/'].map(
+    (path) => `http://realestate.localhost:${shellPort}${path}`,
+  ),
+  ...[
+    '/check-person/',
+    '/counter-agent/',
+    '/proverka-avto/',
+    '/proverka-fssp-free/',
+    '/proverka-pasporta/',
+  ].map((path) => `http://fizcheck.localhost:${shellPort}${path}`),
+];

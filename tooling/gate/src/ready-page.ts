@@ -23,10 +23,16 @@ export async function goUntilReady(page: Page, url: string): Promise<void> {
 
 async function isReady(page: Page): Promise<boolean> {
   // A page that is loaded anew meanwhile answers with an error.
-  const asked = page.evaluate(() => document.documentElement.dataset['ready'] === 'true').catch(() => false);
+  const asked = page.evaluate(touchUntilReady).catch(() => false);
   try {
     return await inTime(asked, deafMilliseconds);
   } catch (error) {
     throw new Hangs('its script loops without end', { cause: error });
   }
+}
+
+/** In the page: scripts of a page that is complete without them come with its visitor's first touch. */
+function touchUntilReady(): boolean {
+  document.dispatchEvent(new Event('pointermove'));
+  return document.documentElement.dataset['ready'] === 'true';
 }

@@ -72,6 +72,16 @@ test('a button clicked before the page listens is clicked once it does', async (
   expect(clicks).toEqual(['first']);
 });
 
+test('a button shows that its click is kept, until it is made', async () => {
+  await serve();
+  press('first');
+  const button = document.querySelector('button');
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+  await hydrate();
+  await pass(500);
+  expect(button?.hasAttribute('aria-busy')).toBe(false);
+});
+
 test('a click in a part whose code is on its way happens when it has come', async () => {
   await serve();
   const bring = await hydrate();

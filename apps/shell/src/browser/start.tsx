@@ -7,7 +7,7 @@ import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import type { Problem } from '@proverka/contract/problem';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import { QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -28,6 +28,7 @@ import { routeVisit } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
+import { takenMark } from '../app/taken-mark.ts';
 import { watchForEndedSession } from './ended-session.ts';
 import { nextTask } from './next-task.ts';
 import { outlineFor } from './outline-for.ts';
@@ -216,6 +217,7 @@ function ReadyMark({
   readonly onReady?: (() => void) | undefined;
   readonly children: ReactNode;
 }) {
+  useLayoutEffect(() => document.documentElement.setAttribute(takenMark, ''), []);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
     onReady?.();

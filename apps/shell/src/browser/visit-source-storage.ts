@@ -15,6 +15,10 @@ export function rememberVisit(search: URLSearchParams, storage: () => Storage): 
   return () => sourceNow(here, Date.now());
 }
 
+/** What is remembered once this visit is: nothing is stored. */
+export const sourceOf = (search: URLSearchParams, storage: () => Storage): VisitSource =>
+  sourceNow(sourceAfterVisit(read(storage), search, Date.now()), Date.now());
+
 function read(storage: () => Storage): StoredSource {
   try {
     const value: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}');

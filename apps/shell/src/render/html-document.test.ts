@@ -84,6 +84,13 @@ describe('the document before the page', () => {
     expect(documentStart({ ...parts, boot: { ...parts.boot, host: desk } })).toContain('"isForDesk":true}');
   });
 
+  test('only a page that is complete without scripts says what it counts for untouched', () => {
+    expect(documentStart(parts)).not.toContain('untouched');
+    expect(documentStart({ ...parts, untouched: 'realestate' })).toContain(
+      '"untouched":{"set":"set","remote":"realestate"}',
+    );
+  });
+
   test('a private page is closed to search engines and has no canonical address', () => {
     const html = documentStart({ ...parts, head: { ...parts.head, isPrivate: true } });
     expect(html).toContain('<meta name="robots" content="noindex">');

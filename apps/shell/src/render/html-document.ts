@@ -17,6 +17,8 @@ export interface DocumentParts extends HeadTags {
   readonly boot: Boot;
   readonly routerState: unknown;
   readonly queryState: unknown;
+  /** The remote of a page that is complete without scripts: they wait for the visitor's first touch. */
+  readonly untouched?: string | undefined;
 }
 
 /** Everything before the rendered page. No inline scripts or styles: the CSP allows neither. */
@@ -55,8 +57,8 @@ export function queryStateBlock(state: unknown): string {
     : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
 }
 
-/** Scripts run after the first paint; the data they need precedes them in the document. */
-function scripts({ shell, assets, remotesScript, boot }: DocumentParts): string[] {
+/** Scripts run after the first paint, or the first touch; the data they need precedes them in the document. */
+function scripts({ shell, assets, remotesScript, boot, untouched }: DocumentParts): string[] {
   const { loader, js, integrity } = shell;
   const own = [
     [remotesScript.url, remotesScript.integrity] as const,
@@ -67,7 +69,12 @@ function scripts({ shell, assets, remotesScript, boot }: DocumentParts): string[
     return own.map(([url, digest]) => `<script defer src="${url}"${pinned(digest)}></script>`);
   }
   return [
-    jsonBlock('after-paint', { scripts: own, preloads: page, ...(isDesk(boot.host) && { isForDesk: true }) }),
+    jsonBlock('after-paint', {
+      scripts: own,
+      preloads: page,
+      ...(untouched !== undefined && { untouched: { set: boot.setId, remote: untouched } }),
+      ...(isDesk(boot.host) && { isForDesk: true }),
+    }),
     `<script async src="${loader}"${pinned(integrity[loader] ?? '')}></script>`,
   ];
 }

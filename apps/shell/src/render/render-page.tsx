@@ -71,14 +71,18 @@ export async function renderPage(
       <StaticRouterProvider router={tree.routerOf(context)} context={context} hydrate={false} />
     </ShellApp>
   );
-  const start = () => startOf(set, visit, { context, status, handle, late });
   const { nonce } = request;
+  const isStorable = isSameForAll(status, boot, handle);
+  const isComplete = nonce === null ? isStorable : isReading(status, boot, handle) && late.size === 0;
+  // A private page may be about what the browser keeps.
+  const untouched = isComplete && !handle?.decl.isPrivate ? handle?.remote : undefined;
+  const start = () => startOf(set, visit, { context, status, handle, late, untouched });
   const systemInfo = queryClient.getQueryData(systemInfoQuery(platform.api).queryKey);
   return {
     status,
     headers: status === 503 ? { 'retry-after': '30' } : {},
     outcome: {
-      isStorable: isSameForAll(status, boot, handle),
+      isStorable,
       systemInfo: systemInfo ? JSON.stringify(systemInfo) : null,
     },
     send: (sink) =>
@@ -91,6 +95,10 @@ function isSameForAll(status: number, { session }: Boot, handle: RouteHandle | u
   if (handle === undefined) return status === 404 && session.kind !== 'answered';
   return status === 200 && session.kind === 'no-session' && handle.decl.render === 'static';
 }
+
+/** A page rendered for each request, for a guest, that says all it has to say in its HTML. */
+const isReading = (status: number, { session }: Boot, handle: RouteHandle | undefined): boolean =>
+  status === 200 && session.kind === 'no-session' && handle?.decl.isReading === true;
 
 /** The state of one request: nothing outlives the page or is shared with another visitor. */
 async function beginVisit(
@@ -133,12 +141,13 @@ interface DecidedPage {
   readonly status: number;
   readonly handle: RouteHandle | undefined;
   readonly late: ReadonlySet<string>;
+  readonly untouched: string | undefined;
 }
 
 function startOf(
   set: RenderSet,
   { boot, platform, queryClient, canonicalUrl }: Visit,
-  { context, status, handle, late }: DecidedPage,
+  { context, status, handle, late, untouched }: DecidedPage,
 ): string {
   const { brand, theme } = platform;
   const isBroken = errorsOf(context).some(isUnavailable);
@@ -164,6 +173,7 @@ function startOf(
     boot: { ...boot, isBroken },
     routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
     queryState: isBroken ? null : dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }),
+    untouched,
   });
 }
 

@@ -20,6 +20,9 @@ interface Build {
   readonly routes: Readonly<Record<string, { readonly js: readonly string[] }>>;
 }
 
+/** All that a stored public page loads until its visitor touches it. */
+export const untouchedPage = 'untouched page';
+
 /** Of visitors; the staff's desk is no page anybody waits for on a phone. */
 const remotes = ['account', 'realestate', 'fizcheck', 'fizcheck-pro'] as const;
 
@@ -27,8 +30,10 @@ const remotes = ['account', 'realestate', 'fizcheck', 'fizcheck-pro'] as const;
 export function routeWeights(root: string): RouteWeight[] {
   const shell = readApp(root, 'shell');
   const { js = [], loader } = shell.build;
-  const common = weigh(shell, ['every page'], [...js, ...(loader === undefined ? [] : [loader])]);
-  return [common, ...remotes.flatMap((remote) => weightsOf(readApp(root, remote)))];
+  const first = loader === undefined ? [] : [loader];
+  const untouched = weigh(shell, [untouchedPage], first);
+  const common = weigh(shell, ['every page'], [...js, ...first]);
+  return [untouched, common, ...remotes.flatMap((remote) => weightsOf(readApp(root, remote)))];
 }
 
 interface App {

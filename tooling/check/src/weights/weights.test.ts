@@ -56,3 +56,10 @@ test('a page nobody has written down may have sixty KB', () => {
     'realestate: fresh: 61.0 KB, more than a new page may have; zod grew by 61.0',
   ]);
 });
+
+test('no public page loads more than fifteen KB before it is touched, whatever is written down', () => {
+  const first = { app: 'shell', routes: ['untouched page'], bytes: 14_900, packages: { zod: 14_900 } };
+  const written = readWeights(weightsPage([first]));
+  expect(weightFindings([first], written)).toEqual([]);
+  expect(weightFindings([{ ...first, bytes: 15_100 }], written)).toHaveLength(1);
+});

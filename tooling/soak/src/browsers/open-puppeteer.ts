@@ -1,7 +1,13 @@
 import { browserArguments } from '@proverka/browser/browser';
 import { launch, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import { findTarget, readText, type Target } from './find-target.ts';
-import { paymentFrame, type ScreenSize, type VisitorBrowser, type VisitorPage } from './visitor-page.ts';
+import {
+  paymentFrame,
+  touchUntilReady,
+  type ScreenSize,
+  type VisitorBrowser,
+  type VisitorPage,
+} from './visitor-page.ts';
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function openPuppeteer(
@@ -60,7 +66,7 @@ function visitorPage(page: Page): VisitorPage {
     text: () => page.evaluate(readText),
     screen: () => page.evaluate(() => [innerWidth, innerHeight] as const),
     scrollTo: (top) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top),
-    isReady: () => page.evaluate(() => document.documentElement.dataset['ready'] === 'true'),
+    isReady: () => page.evaluate(touchUntilReady),
     picture: async (file) => void (await page.screenshot({ path: file })),
   };
 }

@@ -9,7 +9,13 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findTarget, readText, type Target } from './find-target.ts';
-import { paymentFrame, type ScreenSize, type VisitorBrowser, type VisitorPage } from './visitor-page.ts';
+import {
+  paymentFrame,
+  touchUntilReady,
+  type ScreenSize,
+  type VisitorBrowser,
+  type VisitorPage,
+} from './visitor-page.ts';
 
 /** Not on the path: Debian's package of the driver brings it. */
 export const miniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
@@ -160,7 +166,7 @@ function visitorPage(driver: WebDriver): VisitorPage {
     text: () => run(`(${readText.toString()})()`),
     screen: () => run('[innerWidth, innerHeight]'),
     scrollTo: (top) => run(`scrollTo({ top: ${top}, behavior: 'instant' })`),
-    isReady: () => run(`document.documentElement.dataset.ready === 'true'`),
+    isReady: () => run(`(${touchUntilReady.toString()})()`),
     picture: async (file) => {
       await run(`(${keepDrawing.toString()})()`);
       await writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64'));

@@ -18,6 +18,12 @@ export interface VisitorPage {
   readonly picture: (file: `${string}.png`) => Promise<void>;
 }
 
+/** In the page: whether it is taken over, which scripts of public pages wait for a first touch to do. */
+export function touchUntilReady(): boolean {
+  document.dispatchEvent(new Event('pointermove'));
+  return document.documentElement.dataset['ready'] === 'true';
+}
+
 export interface VisitorBrowser {
   readonly name: string;
   /** As it calls itself. */
