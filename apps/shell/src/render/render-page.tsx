@@ -12,13 +12,13 @@ import type { Boot } from '../app/boot.ts';
 import { isUnavailable } from '../app/compose-routes.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { routeVisit } from '../app/page-context.ts';
+import { MOST_CALL_MS } from './ask-api.ts';
 import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import type { LeftError } from '../browser/router-state.ts';
-import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
 import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
 import { settingsOn } from './settings-on.ts';
@@ -101,15 +101,17 @@ async function beginVisit(
 ) {
   const url = new URL(request.url);
   const ask = { baseUrl: set.apiUrl, headers: forwardedHeaders(request) };
-  const own = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  const own = createApiClient({ ...ask, fetch: set.ask(MOST_CALL_MS) });
+  const sessionApi = createApiClient({ ...ask, fetch: set.ask(MOST_SESSION_MS) });
+  const session = await sessionOf(request, sessionApi, signal);
+  const hasListPrices = session.kind === 'answered' && (session.check.has_list_prices ?? false);
   // Pages of guests: most are stored, must know of changes at once, and are rendered seldom.
-  const api = request.token ? set.publicAnswersOn(request.host)(own) : own;
-  const sessionApi = createApiClient({ ...ask, fetch: fetchWithin(MOST_SESSION_MS) });
+  const api = request.token ? set.publicAnswersOn(request.host)(own, { hasListPrices }) : own;
   const boot: Boot = {
     host: request.host,
     setId: set.id,
     remotes,
-    session: await sessionOf(request, sessionApi, signal),
+    session,
     settings: settingsOn(request.host, set.settings),
     isBroken: false,
   };

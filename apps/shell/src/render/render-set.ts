@@ -5,7 +5,7 @@ import { releaseUrl, type Release } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { BrandSites } from './canonical-origin.domain.ts';
-import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
+import { askApi, MOST_CALL_MS, type AskWithin } from './ask-api.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
 import { createPageLoader } from './page-loader.ts';
@@ -19,6 +19,7 @@ import type { LoadRemote } from './server-federation.ts';
 export interface RenderSet {
   readonly id: string;
   readonly apiUrl: string;
+  readonly ask: AskWithin;
   readonly sites: BrandSites;
   readonly settings: PublicSettings;
   readonly pictureSecret: string;
@@ -44,10 +45,12 @@ export function createRenderSet(
   const report = (remote: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
   };
+  const ask = askApi(own.apiUrl);
   const loadPage = createPageLoader(loadRemote, hasCode, report);
   return {
     id: data.setId,
     apiUrl: own.apiUrl,
+    ask,
     sites: own.sites,
     settings: own.settings,
     pictureSecret: own.pictureSecret,
@@ -61,7 +64,8 @@ export function createRenderSet(
       return tree;
     },
     publicAnswersOn: ({ host }) => {
-      const known = publicAnswers.get(host) ?? keepPublicAnswers(askForNobody(own.apiUrl, host), Date.now);
+      const known =
+        publicAnswers.get(host) ?? keepPublicAnswers(askForNobody(ask, own.apiUrl, host), Date.now);
       publicAnswers.set(host, known);
       return known;
     },
@@ -81,11 +85,11 @@ export function createRenderSet(
   };
 }
 
-const askForNobody = (baseUrl: string, host: string): ApiClient =>
+const askForNobody = (ask: AskWithin, baseUrl: string, host: string): ApiClient =>
   createApiClient({
     baseUrl,
     headers: { 'x-forwarded-host': host, 'x-shell-question': '1' },
-    fetch: fetchWithin(MOST_CALL_MS),
+    fetch: ask(MOST_CALL_MS),
   });
 
 function pageAssets(

@@ -47,10 +47,8 @@ function pagesOf(config: ShellConfig, active: ActiveSet, host: HostEntry): SiteP
   const sites = brandSites(config.hosts, config.port);
   const { at } = routeTables(decls)(host);
   const isOwn = (pathname: string) =>
-    canonicalOrigin(
-      { host, origin, pathname, canonicalOn: at(pathname)?.decl.canonicalOn },
-      sites,
-    ) === origin;
+    canonicalOrigin({ host, origin, pathname, canonicalOn: at(pathname)?.decl.canonicalOn }, sites) ===
+    origin;
   return (
     indexablePaths(host, decls, config.settings)
       .filter(isOwn)

@@ -34,9 +34,11 @@ function createTable(decls: readonly RemoteDecl[], host: HostEntry): RouteTable 
   const entries = decls
     .filter((decl) => isOn(host, decl))
     .flatMap((remote) =>
-      routesOn(host, [remote]).map(
-        (decl): Entry => ({ id: decl.id, path: decl.path, handle: { remote: remote.id, decl } }),
-      ),
+      routesOn(host, [remote]).map((decl): Entry => ({
+        id: decl.id,
+        path: decl.path,
+        handle: { remote: remote.id, decl },
+      })),
     );
   const candidates = byFirstSegment(entries);
   return {
