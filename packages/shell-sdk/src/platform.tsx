@@ -2,7 +2,7 @@ import type { Analytics } from '@proverka/analytics/analytics';
 import type { ApiClient } from '@proverka/api-client/api-client';
 import type { Brand, ThemeName } from '@proverka/brand/brand';
 import type { HostEntry } from '@proverka/brand/host';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import type { DeskSession } from './desk-session.ts';
 import type { Dialogs } from './dialogs.ts';
@@ -76,3 +76,16 @@ export function usePlatform(): Platform {
 export function useSession<T>(select: (session: Session) => T): T {
   return useStore(usePlatform().session, select);
 }
+
+/** What the server has of parts that are the same for every visitor. */
+export interface ServedParts {
+  /** Its HTML, or `null` where the part has to be rendered with the page. */
+  readonly htmlOf: (id: string, part: ReactNode) => string | null;
+}
+
+const ServedPartsContext = createContext<ServedParts | null>(null);
+
+export const ServedPartsProvider = ServedPartsContext.Provider;
+
+/** `null` in the browser. */
+export const useServedParts = (): ServedParts | null => use(ServedPartsContext);

@@ -15,7 +15,16 @@ const MOST_AGE_MS = 1000;
  * it sends neither session nor address, so nothing of one visitor can reach another. Such an answer is frozen: what a page
  * changed in it would be on the next visitor's page.
  */
-export type WithPublicAnswers = (own: ApiClient, visitor: { readonly hasListPrices: boolean }) => ApiClient;
+export type WithPublicAnswers = (
+  own: ApiClient,
+  visitor: { readonly hasListPrices: boolean },
+) => VisitAnswers;
+
+export interface VisitAnswers {
+  readonly api: ApiClient;
+  /** Those for everybody that the visit got, or `null` when it asked for something of its own besides. */
+  readonly publicOnly: () => readonly unknown[] | null;
+}
 
 export function keepPublicAnswers(forAll: ApiClient, now: () => number): WithPublicAnswers {
   const kept = new Map<ApiKey, { readonly at: number; readonly answer: Promise<unknown> }>();
@@ -32,14 +41,22 @@ export function keepPublicAnswers(forAll: ApiClient, now: () => number): WithPub
     return answer;
   };
   return (own, { hasListPrices }) => {
+    const got = new Map<ApiKey, unknown>();
+    let hasOwn = false;
     const isPublic = (key: ApiKey): boolean => publicCalls.has(key) || (hasListPrices && key === listPrices);
-    return {
+    const api: ApiClient = {
       url: own.url,
-      call: (key, input, options) =>
-        isPublic(key) && isWithoutInput(input)
-          ? (ask(key) as ReturnType<typeof own.call<typeof key>>)
-          : own.call(key, input, options),
+      call: (key, input, options) => {
+        if (!isPublic(key) || !isWithoutInput(input)) {
+          hasOwn = true;
+          return own.call(key, input, options);
+        }
+        const answer = ask(key);
+        got.set(key, answer);
+        return answer as ReturnType<typeof own.call<typeof key>>;
+      },
     };
+    return { api, publicOnly: () => (hasOwn ? null : [...got.values()]) };
   };
 }
 

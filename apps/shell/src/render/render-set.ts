@@ -12,6 +12,7 @@ import { createPageLoader } from './page-loader.ts';
 import { keepPublicAnswers, type WithPublicAnswers } from './public-answers.ts';
 import { createPageTree, type PageTree } from './page-tree.ts';
 import type { PageAsset, PageAssets } from './page-assets.ts';
+import { picturePath, type PictureText } from './picture-address.ts';
 import type { RenderProcessData, RenderSetData, ShellAssets } from './render-messages.ts';
 import type { LoadRemote } from './server-federation.ts';
 
@@ -22,7 +23,8 @@ export interface RenderSet {
   readonly ask: AskWithin;
   readonly sites: BrandSites;
   readonly settings: PublicSettings;
-  readonly pictureSecret: string;
+  /** The path of a page's link picture. */
+  readonly pictureOf: (text: PictureText) => string;
   readonly shell: ShellAssets;
   readonly pagesOn: (host: HostEntry) => PageTree;
   readonly publicAnswersOn: (host: HostEntry) => WithPublicAnswers;
@@ -53,7 +55,7 @@ export function createRenderSet(
     ask,
     sites: own.sites,
     settings: own.settings,
-    pictureSecret: own.pictureSecret,
+    pictureOf: keepPictures(own.pictureSecret),
     shell: own.shell,
     pagesOn: (host) => {
       const known = trees.get(host.host);
@@ -63,18 +65,10 @@ export function createRenderSet(
       trees.set(host.host, tree);
       return tree;
     },
-    publicAnswersOn: ({ host }) => {
-      const known =
-        publicAnswers.get(host) ?? keepPublicAnswers(askForNobody(ask, own.apiUrl, host), Date.now);
-      publicAnswers.set(host, known);
-      return known;
-    },
-    remotesScriptOf: (brand, variant) => {
-      const key = `${brand}/${variant}`;
-      const script = scripts.get(key) ?? remotesScript(data.setId, data.releases, brand, variant);
-      scripts.set(key, script);
-      return script;
-    },
+    publicAnswersOn: ({ host }) =>
+      keptIn(publicAnswers, host, () => keepPublicAnswers(askForNobody(ask, own.apiUrl, host), Date.now)),
+    remotesScriptOf: (brand, variant) =>
+      keptIn(scripts, `${brand}/${variant}`, () => remotesScript(data.setId, data.releases, brand, variant)),
     pageAssets: (handle) => pageAssets(own.shell, data.releases, handle),
     problems: (onBegin) =>
       checkPages(
@@ -82,6 +76,26 @@ export function createRenderSet(
         loadRemote,
         onBegin,
       ),
+  };
+}
+
+function keptIn<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = kept.get(key) ?? make();
+  kept.set(key, value);
+  return value;
+}
+
+/** Pages of objects have titles of their own, and each of them a signature. */
+const MOST_PICTURES = 500;
+
+function keepPictures(secret: string): (text: PictureText) => string {
+  const kept = new Map<string, string>();
+  return (text) => {
+    const key = `${text.theme} ${text.title}`;
+    const path = keptIn(kept, key, () => picturePath(secret, text));
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_PICTURES && oldest !== undefined) kept.delete(oldest);
+    return path;
   };
 }
 

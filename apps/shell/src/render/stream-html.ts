@@ -12,7 +12,8 @@ export interface HtmlSink {
   readonly fail: (error: unknown) => void;
 }
 
-interface StreamInput {
+/** A page that can be rendered. */
+export interface PageContent {
   readonly element: ReactNode;
   readonly start: () => string;
   readonly queryClient: QueryClient;
@@ -21,7 +22,6 @@ interface StreamInput {
   readonly nonce: string | null;
   readonly sink: HtmlSink;
   readonly signal: AbortSignal;
-  readonly render: typeof renderToPipeableStream;
 }
 
 /**
@@ -29,16 +29,10 @@ interface StreamInput {
  * before the HTML that uses them, so that hydration finds them. Without a nonce the page is to be stored and is sent when
  * complete, because revealing late parts takes inline scripts.
  */
-export function streamHtml({
-  element,
-  start,
-  queryClient,
-  late,
-  nonce,
-  sink,
-  signal,
-  render,
-}: StreamInput): void {
+export function streamHtml(
+  { element, start, queryClient, late, nonce, sink, signal }: PageContent,
+  render: typeof renderToPipeableStream,
+): void {
   const isForStore = nonce === null;
   let hasStarted = false;
   const begin = () => {

@@ -84,11 +84,6 @@ export async function startRenderProcess(start: RenderProcessStart): Promise<Ren
       const cancel = () => post(child, { kind: 'cancel', id });
       const answer = awaitAnswer(limits, (events) => life.expect(id, route, events), cancel);
       signal?.addEventListener('abort', cancel, { once: true });
-      // Every visitor is gone in the end, also those who have the whole page.
-      void answer
-        .then(({ ended }) => ended)
-        .finally(() => signal?.removeEventListener('abort', cancel))
-        .catch(() => undefined);
       post(child, { kind: 'render', setId: set.setId, request: { ...request, id } });
       return answer;
     },
