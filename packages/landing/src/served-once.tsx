@@ -28,7 +28,7 @@ export function ServedOnce({ id, className, isOutdated = false, children }: Serv
   }, []);
   // Deferred: the served content stays until the new one can be shown.
   const isReplaced = useDeferredValue(isOutdated);
-  const stored = useServedParts()?.htmlOf(id, children) ?? null;
+  const stored = useServedParts()?.htmlOf(id, children, 'served') ?? null;
   const common = { id, ...(className !== undefined && { className }) };
   if (stored !== null) return <div {...common} dangerouslySetInnerHTML={{ __html: trustedHtml(stored) }} />;
   if (!isServed || isReplaced) {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@proverka/api-client/api-client';
 import type { Platform, ServedParts } from '@proverka/shell-sdk/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { SitePaths } from '../app/navigation/site-paths.ts';
 import { ShellApp } from '../app/shell-app.tsx';
@@ -38,12 +38,12 @@ export function keepServedParts(sitePaths: SitePaths): (visit: PartsVisit) => Se
     const { answers, platform, location } = visit;
     if (answers === null) return null;
     return {
-      htmlOf: (id, part) => {
+      htmlOf: (id, part, how) => {
         if (!isWithoutProps(part)) return null;
         const key = `${platform.origin}${location} ${id}`;
         const known = kept.get(key);
         if (known?.type === part.type && isSame(known.answers, answers)) return known.html;
-        const html = renderApart(part, id, visit, sitePaths);
+        const html = renderApart(how, apart(part, visit, sitePaths), id);
         kept.delete(key);
         kept.set(key, { type: part.type, answers, html });
         const [oldest] = kept.keys();
@@ -60,24 +60,28 @@ const isWithoutProps = (part: ReactNode): part is ReactElement<object> =>
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((answer, at) => answer === other[at]);
 
-/** Its code may not be loaded yet, and what asks for the visitor or the page's own data throws. */
-function renderApart(
-  part: ReactElement,
-  id: string,
-  { platform, queryClient, location }: PartsVisit,
-  sitePaths: SitePaths,
-): string | null {
+/** `null` when its code is not loaded yet, or when it asks for the visitor or for what the page loaded, which throws. */
+function renderApart(how: 'served' | 'hydrated', part: ReactElement, id: string): string | null {
   try {
-    return renderToStaticMarkup(
-      <ShellApp platform={ofNobody(platform)} queryClient={queryClient} sitePaths={sitePaths}>
-        <StaticRouter location={location}>{part}</StaticRouter>
-      </ShellApp>,
-      { identifierPrefix: id },
-    );
+    return how === 'served' ? renderToStaticMarkup(part, { identifierPrefix: id }) : hydratable(part);
   } catch {
     return null;
   }
 }
+
+/** Ids that components give themselves depend on their place in the page, and what waits needs a script. */
+function hydratable(part: ReactElement): string | null {
+  const html = renderToString(part, { identifierPrefix: ownIds });
+  return html.includes(ownIds) || html.includes('<!--$') ? null : html;
+}
+
+const ownIds = 'served-apart-';
+
+const apart = (part: ReactElement, { platform, queryClient, location }: PartsVisit, sitePaths: SitePaths) => (
+  <ShellApp platform={ofNobody(platform)} queryClient={queryClient} sitePaths={sitePaths}>
+    <StaticRouter location={location}>{part}</StaticRouter>
+  </ShellApp>
+);
 
 const personal = (): never => {
   throw new Error('A part for everybody asks for its visitor');
