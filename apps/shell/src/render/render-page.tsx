@@ -19,6 +19,7 @@ import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts'
 import { ShellApp } from '../app/shell-app.tsx';
 import type { LeftError } from '../browser/router-state.ts';
 import { documentStart } from './html-document.ts';
+import { queryStateText } from './json-text.ts';
 import { settingsOn } from './settings-on.ts';
 import { siteData } from './site-data.ts';
 import type { PageTree } from './page-tree.ts';
@@ -177,7 +178,9 @@ function startOf(
     assets: set.pageAssets(isBroken ? undefined : handle),
     boot: { ...boot, isBroken },
     routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
-    queryState: isBroken ? null : dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }),
+    queryState: isBroken
+      ? null
+      : queryStateText(dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }), set.textOf),
   });
 }
 

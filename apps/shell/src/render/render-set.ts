@@ -8,6 +8,7 @@ import type { BrandSites } from './canonical-origin.domain.ts';
 import { askApi, MOST_CALL_MS, type AskWithin } from './ask-api.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
+import { keepTexts } from './json-text.ts';
 import { createPageLoader } from './page-loader.ts';
 import { keepPublicAnswers, type WithPublicAnswers } from './public-answers.ts';
 import { createPageTree, type PageTree } from './page-tree.ts';
@@ -28,6 +29,8 @@ export interface RenderSet {
   readonly shell: ShellAssets;
   readonly pagesOn: (host: HostEntry) => PageTree;
   readonly publicAnswersOn: (host: HostEntry) => WithPublicAnswers;
+  /** The JSON of an answer. */
+  readonly textOf: (answer: unknown) => string;
   readonly remotesScriptOf: (brand: BrandId, variant: Variant) => RemotesScript;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   /** Pages that cannot be loaded, one sentence each. */
@@ -67,6 +70,7 @@ export function createRenderSet(
     },
     publicAnswersOn: ({ host }) =>
       keptIn(publicAnswers, host, () => keepPublicAnswers(askForNobody(ask, own.apiUrl, host), Date.now)),
+    textOf: keepTexts(),
     remotesScriptOf: (brand, variant) =>
       keptIn(scripts, `${brand}/${variant}`, () => remotesScript(data.setId, data.releases, brand, variant)),
     pageAssets: (handle) => pageAssets(own.shell, data.releases, handle),

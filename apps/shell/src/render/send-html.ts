@@ -27,6 +27,7 @@ function renderWhole({ element }: PageContent): string | null {
 
 function sendWhole({ start, sink }: { readonly start: () => string; readonly sink: HtmlSink }, html: string) {
   sink.head();
-  sink.write(start() + html + documentEnd);
+  // Apart: joined, they would be copied once more before they are bytes.
+  for (const part of [start(), html, documentEnd]) sink.write(part);
   sink.end();
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { documentEnd, queryStateBlock } from './html-document.ts';
+import { queryStateText } from './json-text.ts';
 
 export interface HtmlSink {
   readonly head: () => void;
@@ -69,15 +70,17 @@ const succeeded = (queryClient: QueryClient): string[] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryHash }) => queryHash);
 
-function newQueryState(queryClient: QueryClient, sent: Set<string>): unknown {
+function newQueryState(queryClient: QueryClient, sent: Set<string>): string | null {
   const fresh = succeeded(queryClient).filter((hash) => !sent.has(hash));
   if (fresh.length === 0) return null;
   for (const hash of fresh) sent.add(hash);
-  return dehydrate(queryClient, { shouldDehydrateQuery: ({ queryHash }) => fresh.includes(queryHash) });
+  return queryStateText(
+    dehydrate(queryClient, { shouldDehydrateQuery: ({ queryHash }) => fresh.includes(queryHash) }),
+  );
 }
 
 /** React writes a batch within one tick; what is written between two batches cannot split a tag. */
-function htmlWriter(sink: HtmlSink, takeQueryState: () => unknown): Writable {
+function htmlWriter(sink: HtmlSink, takeQueryState: () => string | null): Writable {
   let isBatchOpen = false;
   return new Writable({
     write(chunk: Uint8Array, _encoding, done) {
