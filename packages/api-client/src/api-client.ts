@@ -1,6 +1,6 @@
 import type { ApiInput, ApiKey, ApiReply } from '@proverka/contract/api';
 import type { Problem } from '@proverka/contract/problem';
-import { readProblem, Refused, unreachable } from './refused.ts';
+import { readProblem, Refused, unreachable, type Answer } from './refused.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -17,10 +17,21 @@ export interface ApiClient {
   readonly url: <K extends ApiKey>(key: K, input: ApiInput<K>) => string;
 }
 
+/** Asks once, as `fetch` does: rejects with a `TypeError` when nobody answered, and with the reason of a signal that was aborted. */
+export type Ask = (url: string, asked: Asked) => Promise<Answer>;
+
+export interface Asked {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly credentials: 'same-origin';
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
 export interface ApiClientConfig {
   /** `/api` in the browser, the API's own URL on the server. */
   readonly baseUrl: string;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Ask;
   readonly headers?: Readonly<Record<string, string>>;
   /** Told of every refusal before the caller is. */
   readonly onRefused?: (problem: Problem) => void;
@@ -65,8 +76,8 @@ function createAsk(config: ApiClientConfig, url: (key: string, input: LooseInput
   return async (key: string, input: LooseInput, signal: AbortSignal | undefined): Promise<unknown> => {
     const { body, headers } = input;
     await config.takeTurn?.(signal);
-    const request = config.fetch ?? fetch;
-    const response = await request(url(key, input), {
+    const send: Ask = config.fetch ?? fetch;
+    const response = await send(url(key, input), {
       method: key.slice(0, key.indexOf(' ')),
       headers: { accept: 'application/json', ...config.headers, ...headers, ...contentType(key, body) },
       credentials: 'same-origin',

@@ -34,8 +34,14 @@ export const unreachable: Problem = {
   requestId: '',
 };
 
+/** What is read of a response. */
+export interface Answer extends Pick<Response, 'ok' | 'status'> {
+  readonly headers: Pick<Headers, 'get'>;
+  readonly json: () => Promise<unknown>;
+}
+
 /** An error response from something in between (a proxy's HTML page, for example) becomes a refusal too. */
-export async function readProblem(response: Response): Promise<Problem> {
+export async function readProblem(response: Answer): Promise<Problem> {
   const type = response.headers.get('content-type') ?? '';
   const problem: unknown = type.includes('application/problem+json')
     ? await response.json().catch(() => null)

@@ -74,6 +74,8 @@ export const tokenCheckSchema = z.object({
     .nullable(),
   person: userSchema.nullable(),
   tariff: z.object({ tariff_simple_id: z.int() }).nullable(),
+  /** True: `GET /products` answers the owner of the session what it answers a guest. */
+  has_list_prices: z.boolean().optional(),
   /** A session that may do little, and why; `account`, `person` and `tariff` are null then. */
   restricted: restrictedSessionSchema.optional(),
   /** A member of the staff uses the session in its owner's place, until then. */

@@ -1,6 +1,8 @@
+import { ServedPartsProvider } from '@proverka/shell-sdk/platform';
 import { act, lazy, type ReactNode } from 'react';
 import { render, screen, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { ServedOnce } from './served-once.tsx';
 
@@ -75,4 +77,17 @@ test('content that is outdated for this visitor is rendered again and stays visi
   expect(place.textContent).toBe('15 рублей');
   await act(async () => root.unmount());
   place.remove();
+});
+
+test('the HTML the server has of a part is sent in its place', () => {
+  const parts = { htmlOf: (id: string) => (id === 'known' ? '<p>Готовое</p>' : null) };
+  const page = (id: string) => (
+    <ServedPartsProvider value={parts}>
+      <ServedOnce id={id} className="story">
+        <p>Рассказ</p>
+      </ServedOnce>
+    </ServedPartsProvider>
+  );
+  expect(renderToString(page('known'))).toBe('<div id="known" class="story"><p>Готовое</p></div>');
+  expect(renderToString(page('other'))).toBe('<div id="other" class="story"><p>Рассказ</p></div>');
 });

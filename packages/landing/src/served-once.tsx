@@ -1,3 +1,5 @@
+import { useServedParts } from '@proverka/shell-sdk/platform';
+import { trustedHtml } from '@proverka/shell-sdk/trusted-html';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ServedOnceProps {
@@ -12,7 +14,8 @@ interface ServedOnceProps {
 
 /**
  * Keeps the server-rendered HTML as it is. The browser neither loads nor runs the code of `children` on a served page; they
- * are rendered here only after a navigation within the site, where there is no such HTML.
+ * are rendered here only after a navigation within the site, where there is no such HTML. The server renders `children` once for
+ * many visitors when they are one component without props that reads nothing of the visitor.
  */
 export function ServedOnce({ id, className, isOutdated = false, children }: ServedOnceProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +28,9 @@ export function ServedOnce({ id, className, isOutdated = false, children }: Serv
   }, []);
   // Deferred: the served content stays until the new one can be shown.
   const isReplaced = useDeferredValue(isOutdated);
+  const stored = useServedParts()?.htmlOf(id, children, 'served') ?? null;
   const common = { id, ...(className !== undefined && { className }) };
+  if (stored !== null) return <div {...common} dangerouslySetInnerHTML={{ __html: trustedHtml(stored) }} />;
   if (!isServed || isReplaced) {
     return (
       <div key="rendered" {...common}>

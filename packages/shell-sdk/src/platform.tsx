@@ -2,7 +2,7 @@ import type { Analytics } from '@proverka/analytics/analytics';
 import type { ApiClient } from '@proverka/api-client/api-client';
 import type { Brand, ThemeName } from '@proverka/brand/brand';
 import type { HostEntry } from '@proverka/brand/host';
-import { createContext, use } from 'react';
+import { createContext, use, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import type { DeskSession } from './desk-session.ts';
 import type { Dialogs } from './dialogs.ts';
@@ -75,4 +75,32 @@ export function usePlatform(): Platform {
 
 export function useSession<T>(select: (session: Session) => T): T {
   return useStore(usePlatform().session, select);
+}
+
+/** What the server has of parts that are the same for every visitor. */
+export interface ServedParts {
+  /** The HTML of a part, or `null` where it has to be rendered with the page. `hydrated`: as the browser expects to find it. */
+  readonly htmlOf: (id: string, part: ReactNode, how: 'served' | 'hydrated') => string | null;
+}
+
+const ServedPartsContext = createContext<ServedParts | null>(null);
+
+export const ServedPartsProvider = ServedPartsContext.Provider;
+
+/** `null` in the browser. */
+export const useServedParts = (): ServedParts | null => use(ServedPartsContext);
+
+interface SameForAllProps extends HTMLAttributes<HTMLElement> {
+  readonly as: 'footer' | 'nav' | 'section';
+  /** Unique on the page. */
+  readonly name: string;
+  /** One component without props that reads nothing of the visitor. */
+  readonly children: ReactElement;
+}
+
+/** An element whose content is the same for every visitor: the server renders it once for many. */
+export function SameForAll({ as: Element, name, children, ...attributes }: SameForAllProps) {
+  const html = useServedParts()?.htmlOf(name, children, 'hydrated') ?? null;
+  if (html === null) return <Element {...attributes}>{children}</Element>;
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

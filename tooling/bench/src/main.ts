@@ -55,7 +55,7 @@ const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Pro
     add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])], reaper.pid)),
   html: async ({ shellPort }) =>
     add(await measureHtmlCache(`http://127.0.0.1:${shellPort}/`, `realestate.localhost:${shellPort}`)),
-  'signed-in': async (stack) => add(await measureSignedInHome(stack)),
+  'signed-in': async (stack) => add(...(await measureSignedInHome(stack))),
   weight: async ({ shellPort }, browser) =>
     add(
       ...(await measureHomeWeight(browser, 'real estate', `http://realestate.localhost:${shellPort}/`)),

@@ -170,6 +170,12 @@ export async function readTotalSpent(db: Connection, userId: string): Promise<Mo
   return kopecks(row?.total ?? 0);
 }
 
+/** The figures of a user's three accounts in one row; null where there is no such account. */
+export const OWN_ACCOUNTS = `
+  select max(balance) filter (where kind = 'user_paid') as paid, max(balance) filter (where kind = 'user_bonus') as bonus,
+    max(spent) filter (where kind = 'user_hold') as spent
+  from ledger_account where user_id = :userId`;
+
 /** One row, one column: kopecks of the user `:userId`, maintained by the ledger's triggers. */
 export const SPENT = `select spent as total from ledger_account where user_id = :userId and kind = 'user_hold'`;
 

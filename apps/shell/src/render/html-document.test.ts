@@ -99,6 +99,6 @@ describe('the document before the page', () => {
 
   test('late query results are a block of their own, and no block when there are none', () => {
     expect(queryStateBlock(null)).toBe('');
-    expect(queryStateBlock({ a: '<' })).toContain(String.raw`{"a":"\u003c"}`);
+    expect(queryStateBlock('{"a":1}')).toContain('{"a":1}');
   });
 });

@@ -2,6 +2,7 @@ import { isDesk } from '@proverka/brand/host';
 import { bootElementId, queryStateClass, routerStateElementId, type Boot } from '../app/boot.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headTags, type HeadTags } from './head-tags.ts';
+import { jsonText } from './json-text.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { RemotesScript } from './public-remotes.ts';
 import type { ShellAssets } from './render-messages.ts';
@@ -16,7 +17,8 @@ export interface DocumentParts extends HeadTags {
   readonly remotesScript: Pick<RemotesScript, 'url' | 'integrity'>;
   readonly boot: Boot;
   readonly routerState: unknown;
-  readonly queryState: unknown;
+  /** See `queryStateText`. */
+  readonly queryState: string | null;
   /** The remote of a page that is complete without scripts: they wait for the visitor's first touch. */
   readonly untouched?: string | undefined;
 }
@@ -51,11 +53,8 @@ export function documentStart(parts: DocumentParts): string {
 
 export const documentEnd = '</div></body></html>';
 
-export function queryStateBlock(state: unknown): string {
-  return state === null
-    ? ''
-    : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
-}
+export const queryStateBlock = (text: string | null): string =>
+  text === null ? '' : `<script type="application/json" class="${queryStateClass}">${text}</script>`;
 
 /** Scripts run after the first paint, or the first touch; the data they need precedes them in the document. */
 function scripts({ shell, assets, remotesScript, boot, untouched }: DocumentParts): string[] {
@@ -84,9 +83,4 @@ const pinned = (integrity: string) =>
 
 function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${jsonText(value)}</script>`;
-}
-
-/** JSON that cannot close its script element or start a comment in it. */
-function jsonText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

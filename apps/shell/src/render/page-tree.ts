@@ -10,6 +10,7 @@ import type { PublicRemotes } from '../app/boot.ts';
 import { composeRoutes, routeDecls, type RouteVisit } from '../app/compose-routes.tsx';
 import { createSitePaths, type SitePaths } from '../app/navigation/site-paths.ts';
 import type { LoadPage } from './page-loader.ts';
+import { keepServedParts } from './served-parts.tsx';
 
 /** The pages of one host in one set: the same for every visitor, so made once and not for each request. */
 export interface PageTree {
@@ -17,6 +18,7 @@ export interface PageTree {
   readonly sitePaths: SitePaths;
   /** Runs the loaders of the request's page for one visit. */
   readonly query: (request: Request, visit: RouteVisit) => Promise<StaticHandlerContext | Response>;
+  readonly servedParts: ReturnType<typeof keepServedParts>;
   readonly routerOf: (context: StaticHandlerContext) => ReturnType<typeof createStaticRouter>;
 }
 
@@ -46,9 +48,11 @@ export function createPageTree(
       visitOf: ({ context }) => context.get(visitOfRequest),
     }),
   );
+  const sitePaths = createSitePaths(routeDecls(host, remotes));
   return {
     remotes,
-    sitePaths: createSitePaths(routeDecls(host, remotes)),
+    sitePaths,
+    servedParts: keepServedParts(sitePaths),
     query: (request, visit) =>
       handler.query(request, {
         requestContext: new RouterContextProvider(new Map([[visitOfRequest, visit]])),

@@ -2,32 +2,32 @@ import { createApiClient } from '@proverka/api-client/api-client';
 import { isUnauthenticated } from '@proverka/api-client/refused';
 import { systemInfoQuery } from '@proverka/api-client/system';
 import { silentAnalytics } from '@proverka/analytics/analytics';
-import type { SessionActions } from '@proverka/shell-sdk/platform';
+import { ServedPartsProvider, type SessionActions } from '@proverka/shell-sdk/platform';
 import type { SessionAnswer } from '@proverka/shell-sdk/session';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
-import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import type { Boot } from '../app/boot.ts';
 import { isUnavailable } from '../app/compose-routes.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { routeVisit } from '../app/page-context.ts';
+import { MOST_CALL_MS } from './ask-api.ts';
 import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import type { LeftError } from '../browser/router-state.ts';
-import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
 import { documentStart } from './html-document.ts';
-import { picturePath } from './picture-address.ts';
+import { queryStateText } from './json-text.ts';
 import { settingsOn } from './settings-on.ts';
 import { siteData } from './site-data.ts';
 import type { PageTree } from './page-tree.ts';
 import type { PageOutcome, RenderRequest } from './render-messages.ts';
 import type { RenderSet } from './render-set.ts';
 import { settleQueries } from './settle-queries.ts';
-import { streamHtml, type HtmlSink } from './stream-html.ts';
+import { sendHtml } from './send-html.ts';
+import type { HtmlSink } from './stream-html.ts';
 
 /** How long a page waits for data it can be shown without. */
 const LATE_MS = 300;
@@ -58,7 +58,7 @@ export async function renderPage(
 ): Promise<PageAnswer> {
   const tree = set.pagesOn(request.host);
   const visit = await beginVisit(set, tree, request, signal);
-  const { boot, platform, queryClient } = visit;
+  const { boot, platform, queryClient, location } = visit;
   const context = await tree.query(new Request(request.url, { signal }), routeVisit(platform, queryClient));
   if (context instanceof Response) return redirectAnswer(context);
 
@@ -66,9 +66,13 @@ export async function renderPage(
   const isOwn = handle?.decl.guards?.includes('user') ?? false;
   const late = await settleQueries(queryClient, isOwn ? OWN_LATE_MS : LATE_MS);
   const status = statusOf(context);
+  // Late answers are not on this page, and may be on the next.
+  const answers = late.size === 0 ? visit.answers.publicOnly() : null;
   const element = (
     <ShellApp platform={platform} queryClient={queryClient} sitePaths={tree.sitePaths}>
-      <StaticRouterProvider router={tree.routerOf(context)} context={context} hydrate={false} />
+      <ServedPartsProvider value={tree.servedParts({ platform, queryClient, location, answers })}>
+        <StaticRouterProvider router={tree.routerOf(context)} context={context} hydrate={false} />
+      </ServedPartsProvider>
     </ShellApp>
   );
   const { nonce } = request;
@@ -85,8 +89,7 @@ export async function renderPage(
       isStorable,
       systemInfo: systemInfo ? JSON.stringify(systemInfo) : null,
     },
-    send: (sink) =>
-      streamHtml({ element, start, queryClient, late, nonce, sink, signal, render: renderToPipeableStream }),
+    send: (sink) => sendHtml({ element, start, queryClient, late, nonce, sink, signal }),
   };
 }
 
@@ -109,29 +112,41 @@ async function beginVisit(
 ) {
   const url = new URL(request.url);
   const ask = { baseUrl: set.apiUrl, headers: forwardedHeaders(request) };
-  const own = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  const own = createApiClient({ ...ask, fetch: set.ask(MOST_CALL_MS) });
+  const sessionApi = createApiClient({ ...ask, fetch: set.ask(MOST_SESSION_MS) });
+  const session = await sessionOf(request, sessionApi, signal);
+  const hasListPrices = session.kind === 'answered' && (session.check.has_list_prices ?? false);
   // Pages of guests: most are stored, must know of changes at once, and are rendered seldom.
-  const api = request.token ? set.publicAnswersOn(request.host)(own) : own;
-  const sessionApi = createApiClient({ ...ask, fetch: fetchWithin(MOST_SESSION_MS) });
+  const answers = request.token
+    ? set.publicAnswersOn(request.host)(own, { hasListPrices })
+    : { api: own, publicOnly: () => null };
   const boot: Boot = {
     host: request.host,
     setId: set.id,
     remotes,
-    session: await sessionOf(request, sessionApi, signal),
+    session,
     settings: settingsOn(request.host, set.settings),
     isBroken: false,
   };
   const platform = createPlatform({
     boot,
     origin: url.origin,
-    api,
+    api: answers.api,
     analytics: silentAnalytics,
     notices: { show: () => undefined },
     visitSource: () => unknownSource,
     sessionActions: () => serverSessionActions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
-  return { boot, platform, queryClient, canonicalUrl: url.origin + url.pathname };
+  const { pathname, search } = url;
+  return {
+    boot,
+    platform,
+    queryClient,
+    answers,
+    location: pathname + search,
+    canonicalUrl: url.origin + pathname,
+  };
 }
 
 type Visit = Awaited<ReturnType<typeof beginVisit>>;
@@ -159,7 +174,7 @@ function startOf(
   const { origin, pathname } = new URL(canonicalUrl);
   const place = { host: boot.host, origin, pathname, canonicalOn: handle?.decl.canonicalOn };
   const ownUrl = canonicalOrigin(place, set.sites) + pathname + head.canonicalSearch;
-  const picture = head.picturePath ?? picturePath(set.pictureSecret, { theme, title: head.name });
+  const picture = head.picturePath ?? set.pictureOf({ theme, title: head.name });
   return documentStart({
     head,
     canonicalUrl: ownUrl,
@@ -172,7 +187,9 @@ function startOf(
     assets: set.pageAssets(isBroken ? undefined : handle),
     boot: { ...boot, isBroken },
     routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
-    queryState: isBroken ? null : dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }),
+    queryState: isBroken
+      ? null
+      : queryStateText(dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }), set.textOf),
     untouched,
   });
 }

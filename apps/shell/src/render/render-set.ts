@@ -5,13 +5,15 @@ import { releaseUrl, type Release } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import type { BrandSites } from './canonical-origin.domain.ts';
-import { fetchWithin, MOST_CALL_MS } from './fetch-within.ts';
+import { askApi, MOST_CALL_MS, type AskWithin } from './ask-api.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
+import { keepTexts } from './json-text.ts';
 import { createPageLoader } from './page-loader.ts';
 import { keepPublicAnswers, type WithPublicAnswers } from './public-answers.ts';
 import { createPageTree, type PageTree } from './page-tree.ts';
 import type { PageAsset, PageAssets } from './page-assets.ts';
+import { picturePath, type PictureText } from './picture-address.ts';
 import type { RenderProcessData, RenderSetData, ShellAssets } from './render-messages.ts';
 import type { LoadRemote } from './server-federation.ts';
 
@@ -19,12 +21,16 @@ import type { LoadRemote } from './server-federation.ts';
 export interface RenderSet {
   readonly id: string;
   readonly apiUrl: string;
+  readonly ask: AskWithin;
   readonly sites: BrandSites;
   readonly settings: PublicSettings;
-  readonly pictureSecret: string;
+  /** The path of a page's link picture. */
+  readonly pictureOf: (text: PictureText) => string;
   readonly shell: ShellAssets;
   readonly pagesOn: (host: HostEntry) => PageTree;
   readonly publicAnswersOn: (host: HostEntry) => WithPublicAnswers;
+  /** The JSON of an answer. */
+  readonly textOf: (answer: unknown) => string;
   readonly remotesScriptOf: (brand: BrandId, variant: Variant) => RemotesScript;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   /** Pages that cannot be loaded, one sentence each. */
@@ -44,13 +50,15 @@ export function createRenderSet(
   const report = (remote: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
   };
+  const ask = askApi(own.apiUrl);
   const loadPage = createPageLoader(loadRemote, hasCode, report);
   return {
     id: data.setId,
     apiUrl: own.apiUrl,
+    ask,
     sites: own.sites,
     settings: own.settings,
-    pictureSecret: own.pictureSecret,
+    pictureOf: keepPictures(own.pictureSecret),
     shell: own.shell,
     pagesOn: (host) => {
       const known = trees.get(host.host);
@@ -60,17 +68,11 @@ export function createRenderSet(
       trees.set(host.host, tree);
       return tree;
     },
-    publicAnswersOn: ({ host }) => {
-      const known = publicAnswers.get(host) ?? keepPublicAnswers(askForNobody(own.apiUrl, host), Date.now);
-      publicAnswers.set(host, known);
-      return known;
-    },
-    remotesScriptOf: (brand, variant) => {
-      const key = `${brand}/${variant}`;
-      const script = scripts.get(key) ?? remotesScript(data.setId, data.releases, brand, variant);
-      scripts.set(key, script);
-      return script;
-    },
+    publicAnswersOn: ({ host }) =>
+      keptIn(publicAnswers, host, () => keepPublicAnswers(askForNobody(ask, own.apiUrl, host), Date.now)),
+    textOf: keepTexts(),
+    remotesScriptOf: (brand, variant) =>
+      keptIn(scripts, `${brand}/${variant}`, () => remotesScript(data.setId, data.releases, brand, variant)),
     pageAssets: (handle) => pageAssets(own.shell, data.releases, handle),
     problems: (onBegin) =>
       checkPages(
@@ -81,11 +83,31 @@ export function createRenderSet(
   };
 }
 
-const askForNobody = (baseUrl: string, host: string): ApiClient =>
+function keptIn<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = kept.get(key) ?? make();
+  kept.set(key, value);
+  return value;
+}
+
+/** Pages of objects have titles of their own, and each of them a signature. */
+const MOST_PICTURES = 500;
+
+function keepPictures(secret: string): (text: PictureText) => string {
+  const kept = new Map<string, string>();
+  return (text) => {
+    const key = `${text.theme} ${text.title}`;
+    const path = keptIn(kept, key, () => picturePath(secret, text));
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_PICTURES && oldest !== undefined) kept.delete(oldest);
+    return path;
+  };
+}
+
+const askForNobody = (ask: AskWithin, baseUrl: string, host: string): ApiClient =>
   createApiClient({
     baseUrl,
     headers: { 'x-forwarded-host': host, 'x-shell-question': '1' },
-    fetch: fetchWithin(MOST_CALL_MS),
+    fetch: ask(MOST_CALL_MS),
   });
 
 function pageAssets(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { documentEnd, queryStateBlock } from './html-document.ts';
+import { queryStateText } from './json-text.ts';
 
 export interface HtmlSink {
   readonly head: () => void;
@@ -12,7 +13,8 @@ export interface HtmlSink {
   readonly fail: (error: unknown) => void;
 }
 
-interface StreamInput {
+/** A page that can be rendered. */
+export interface PageContent {
   readonly element: ReactNode;
   readonly start: () => string;
   readonly queryClient: QueryClient;
@@ -21,7 +23,6 @@ interface StreamInput {
   readonly nonce: string | null;
   readonly sink: HtmlSink;
   readonly signal: AbortSignal;
-  readonly render: typeof renderToPipeableStream;
 }
 
 /**
@@ -29,16 +30,10 @@ interface StreamInput {
  * before the HTML that uses them, so that hydration finds them. Without a nonce the page is to be stored and is sent when
  * complete, because revealing late parts takes inline scripts.
  */
-export function streamHtml({
-  element,
-  start,
-  queryClient,
-  late,
-  nonce,
-  sink,
-  signal,
-  render,
-}: StreamInput): void {
+export function streamHtml(
+  { element, start, queryClient, late, nonce, sink, signal }: PageContent,
+  render: typeof renderToPipeableStream,
+): void {
   const isForStore = nonce === null;
   let hasStarted = false;
   const begin = () => {
@@ -75,15 +70,17 @@ const succeeded = (queryClient: QueryClient): string[] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryHash }) => queryHash);
 
-function newQueryState(queryClient: QueryClient, sent: Set<string>): unknown {
+function newQueryState(queryClient: QueryClient, sent: Set<string>): string | null {
   const fresh = succeeded(queryClient).filter((hash) => !sent.has(hash));
   if (fresh.length === 0) return null;
   for (const hash of fresh) sent.add(hash);
-  return dehydrate(queryClient, { shouldDehydrateQuery: ({ queryHash }) => fresh.includes(queryHash) });
+  return queryStateText(
+    dehydrate(queryClient, { shouldDehydrateQuery: ({ queryHash }) => fresh.includes(queryHash) }),
+  );
 }
 
 /** React writes a batch within one tick; what is written between two batches cannot split a tag. */
-function htmlWriter(sink: HtmlSink, takeQueryState: () => unknown): Writable {
+function htmlWriter(sink: HtmlSink, takeQueryState: () => string | null): Writable {
   let isBatchOpen = false;
   return new Writable({
     write(chunk: Uint8Array, _encoding, done) {

@@ -8,7 +8,7 @@ import type { ShellConfig } from './config.ts';
 import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
 import { brandSites, canonicalOrigin } from '../render/canonical-origin.domain.ts';
 import { siteOfRequest } from './known-site.ts';
-import { routeAt } from './remote-at.ts';
+import { routeTables } from './route-table.ts';
 import { robotsText, siteMap, type SitePage } from './crawler-texts.domain.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
@@ -45,11 +45,10 @@ function pagesOf(config: ShellConfig, active: ActiveSet, host: HostEntry): SiteP
   const decls = declsOf(active);
   const origin = publicOrigin(config.port, host);
   const sites = brandSites(config.hosts, config.port);
+  const { at } = routeTables(decls)(host);
   const isOwn = (pathname: string) =>
-    canonicalOrigin(
-      { host, origin, pathname, canonicalOn: routeAt(pathname, host, decls)?.decl.canonicalOn },
-      sites,
-    ) === origin;
+    canonicalOrigin({ host, origin, pathname, canonicalOn: at(pathname)?.decl.canonicalOn }, sites) ===
+    origin;
   return (
     indexablePaths(host, decls, config.settings)
       .filter(isOwn)

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pageEncoding, writePart } from './page-encoding.ts';
 
@@ -26,6 +26,7 @@ async function sent(accepted: string) {
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
+  ['gzip, zstd', 'zstd', zstdDecompressSync],
 ] as const)(
   'with accept-encoding %s a page is sent as %s, smaller, and each part is flushed at once',
   async (accepted, name, read) => {
@@ -36,6 +37,16 @@ test.each([
     expect(arrived.every((bytes, index) => bytes > (arrived[index - 1] ?? 0))).toBe(true);
   },
 );
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['zstd', zstdDecompressSync],
+  ['identity', (bytes: Uint8Array) => bytes],
+] as const)('a page that is there at once is what was rendered, as %s', (accepted, read) => {
+  const html = Buffer.from(parts.join(''));
+  expect(Buffer.from(read(pageEncoding(accepted).whole(html))).toString()).toBe(parts.join(''));
+});
 
 test('without accept-encoding the page is sent uncompressed', async () => {
   const { headers, body } = await sent('');

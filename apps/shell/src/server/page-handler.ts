@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDesk, type HostEntry } from '@proverka/brand/host';
 import type { Site } from '@proverka/brand/request-site';
+import type { ReleaseSet } from '@proverka/release/release-set';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import type { DocumentCounts } from './document-counts.ts';
 import { unsentFormPage } from './failure-page.ts';
 import { answerEntry, enterByAddress, isEntryPath } from './entry/entry-handler.ts';
-import { isPageElsewhere, routesOn } from './guest-pages.domain.ts';
-import { remoteAt } from './remote-at.ts';
+import { isPageElsewhere } from './guest-pages.domain.ts';
 import { siteOfRequest } from './known-site.ts';
-import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
+import { canonicalPath } from './redirects.domain.ts';
+import { routeTables, type RouteTable } from './route-table.ts';
 import { headersOn } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { sessionTokenOf } from './session-token.ts';
@@ -27,6 +28,7 @@ interface PageHandler {
 /** Handles every page request: redirects first, then the visitor's set renders. */
 export function createPageHandler({ config, setFor, counts }: PageHandler) {
   const sendPage = createPageSender(config);
+  const tableOf = keepRouteTables();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const site = siteOfRequest(request);
     const host = site.entry;
@@ -41,7 +43,8 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
     if (config.settledUrl !== null) await untilSettled(config.settledUrl);
     const visitor = await setFor(request);
     const { active } = visitor;
-    const canonical = canonicalPath(pathname) ?? pathInRouteCase(pathname, routePaths(active, host));
+    const table = tableOf(active, host);
+    const canonical = canonicalPath(pathname) ?? table.inCase(pathname);
     if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
     const query = new URLSearchParams(search);
     const jwtToken = query.get('jwt_token');
@@ -51,7 +54,7 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
       const to = query.size > 0 ? `${pathname}?${query}` : pathname;
       return enterByAddress(config, request, reply, { code: jwtToken, to });
     }
-    const remote = remoteAt(pathname, host, declsOf(active));
+    const remote = table.at(pathname)?.remote ?? null;
     if (remote === null && !isDesk(host) && isPageElsewhere(pathname, declsOf(active)))
       return reply.header('cache-control', 'no-store').redirect('/', 302);
     const count = counts.begin(visitor, remote, { ip: request.ip, response: reply.raw });
@@ -62,8 +65,15 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
   };
 }
 
-const routePaths = (active: ActiveSet, host: HostEntry): string[] =>
-  routesOn(host, declsOf(active)).map(({ path }) => path);
+/** The tables of each set that is asked for, as long as it is there. */
+function keepRouteTables(): (active: ActiveSet, host: HostEntry) => RouteTable {
+  const kept = new WeakMap<ReleaseSet, ReturnType<typeof routeTables>>();
+  return (active, host) => {
+    const tables = kept.get(active.set) ?? routeTables(declsOf(active));
+    kept.set(active.set, tables);
+    return tables(host);
+  };
+}
 
 /**
  * Addresses that do not exist cost no rendering: anybody can invent any number of them. Nor do the public pages of a remote that

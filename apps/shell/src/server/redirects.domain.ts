@@ -16,18 +16,25 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /**
- * The path in the letter case of its route, or `null` when it has that already or no route matches. The router ignores
+ * Finds the path in the letter case of its route, or `null` when it has that already or no route matches. The router ignores
  * case, so otherwise a page would have many addresses, each canonical to itself. Parameters keep their case.
  */
-export function pathInRouteCase(pathname: string, routePaths: readonly string[]): string | null {
-  const given = pathname.split('/');
-  const written = routePaths
-    .flatMap((path) => [plainPath(path), path.replaceAll('?', '')])
-    // A route without parameters precedes one whose parameter would match, as in the router.
-    .sort((one, other) => one.split(':').length - other.split(':').length)
-    .map((path) => path.split('/'))
-    .filter(({ length }) => length === given.length)
-    .map((parts) => parts.map((part, at) => (part.startsWith(':') ? (given[at] ?? '') : part)).join('/'))
-    .find((path) => path.toLowerCase() === pathname.toLowerCase());
-  return written === undefined || written === pathname ? null : written;
+export function pathsInRouteCase(routePaths: readonly string[]): (pathname: string) => string | null {
+  const written = Map.groupBy(
+    routePaths
+      .flatMap((path) => [plainPath(path), path.replaceAll('?', '')])
+      // A route without parameters precedes one whose parameter would match, as in the router.
+      .sort((one, other) => one.split(':').length - other.split(':').length)
+      .map((path) => path.split('/')),
+    ({ length }) => length,
+  );
+  return (pathname) => {
+    const given = pathname.split('/');
+    const wanted = pathname.toLowerCase();
+    for (const parts of written.get(given.length) ?? []) {
+      const path = parts.map((part, at) => (part.startsWith(':') ? (given[at] ?? '') : part)).join('/');
+      if (path.toLowerCase() === wanted) return path === pathname ? null : path;
+    }
+    return null;
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
+import { canonicalPath, pathsInRouteCase } from './redirects.domain.ts';
 
 describe('permanent redirects of a path', () => {
   test.each([
@@ -59,13 +59,13 @@ describe('letter case of a path', () => {
     ['/BLOG/Kak-Chitat/', '/blog/Kak-Chitat/'],
     ['/valuation/Demo-Page/', '/valuation/demo-page/'],
   ])('the path %s redirects to the letter case of its route, %s', (given, moved) => {
-    expect(pathInRouteCase(given, open)).toBe(moved);
+    expect(pathsInRouteCase(open)(given)).toBe(moved);
   });
 
   test.each(['/', '/blog/', '/blog/Kak-Chitat/', '/fizcheckCheckout/', '/nowhere/'])(
     'the letter case of %s is kept',
     (given) => {
-      expect(pathInRouteCase(given, open)).toBeNull();
+      expect(pathsInRouteCase(open)(given)).toBeNull();
     },
   );
 });

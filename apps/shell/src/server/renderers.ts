@@ -1,17 +1,14 @@
-import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
-import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { wordsForLog } from '@proverka/validation/error-for-log';
-import { matchRoutes } from 'react-router';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderRequest, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
 import { brandSites } from '../render/canonical-origin.domain.ts';
-import { routesOn } from './guest-pages.domain.ts';
 import { keepProcess } from './kept-process.ts';
 import { createRemoteRenderer, RemoteRests, type RemoteRenderer } from './remote-renderer.ts';
 import type { RenderAnswer } from './render-answer.ts';
 import { ProcessEnded } from './process-life.ts';
+import { routeTables } from './route-table.ts';
 import {
   startRenderProcess,
   type PageJob,
@@ -127,7 +124,7 @@ function renderSet(
   report: RenderersInput['report'],
 ): RenderPage {
   const data = { setId: set.id, releases: Object.values(set.remotes) };
-  const routeAt = findRoute(set);
+  const tableOn = routeTables([shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)]);
   const renderOwn = async (job: PageJob) => {
     try {
       return await (await own.current()).render(job);
@@ -138,16 +135,17 @@ function renderSet(
     }
   };
   return async (request, how = {}) => {
-    const route = routeAt(request.host, new URL(request.url).pathname);
-    const renderer = route?.render === 'csr' ? undefined : renderers.get(route?.remote ?? '');
-    const job: PageJob = { set: data, request, route: route?.id ?? '', ...how };
-    if (!renderer || !route) return renderOwn(job);
+    const { pathname } = new URL(request.url);
+    const { remote = '', decl } = tableOn(request.host).at(pathname) ?? {};
+    const renderer = decl?.render === 'csr' ? undefined : renderers.get(remote);
+    const job: PageJob = { set: data, request, route: decl?.id ?? '', ...how };
+    if (!renderer) return renderOwn(job);
     try {
       return await renderer.render(job);
     } catch (error) {
       // Who has left did not see it fail.
       if (!(error instanceof RemoteRests) && !how.signal?.aborted)
-        report(`Page ${route.id} of ${route.remote} failed`, loggable(error), request.requestId);
+        report(`Page ${job.route} of ${remote} failed`, loggable(error), request.requestId);
       return renderOwn(job);
     }
   };
@@ -156,25 +154,6 @@ function renderSet(
 /** What a page throws may quote its visitor. */
 const loggable = (error: unknown): Error =>
   new Error(error instanceof Error ? wordsForLog(error.message) : 'no error was thrown');
-
-/** By the rules of the router that renders pages. */
-function findRoute(set: ReleaseSet) {
-  const decls = [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
-  const byHost = new Map<
-    string,
-    (Pick<RouteDecl, 'id' | 'path' | 'render'> & { readonly remote: string })[]
-  >();
-  return (host: HostEntry, pathname: string) => {
-    const key = `${host.brand} ${host.variant}`;
-    const routes =
-      byHost.get(key) ??
-      decls.flatMap((decl) =>
-        routesOn(host, [decl]).map(({ id, path, render }) => ({ id, path, render, remote: decl.id })),
-      );
-    byHost.set(key, routes);
-    return matchRoutes(routes, pathname)?.at(-1)?.route;
-  };
-}
 
 /** Knows when no page is in rendering. */
 function countPages(render: RenderPage) {

@@ -2,12 +2,14 @@ import { originOf, type Site } from '@proverka/brand/request-site';
 import { networkOf } from '@proverka/validation/network';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { RenderRequest } from '../render/render-messages.ts';
 import type { VisitorSet } from './visitor-set.ts';
 import { createAdmission } from './api-proxy/admission.ts';
 import type { ShellConfig } from './config.ts';
 import { busyPage, failurePage } from './failure-page.ts';
-import { pageEncoding, writePart } from './page-encoding.ts';
+import { pageEncoding, writePart, type PageEncoding } from './page-encoding.ts';
+import type { RenderAnswer } from './render-answer.ts';
 import { headersOn } from './security-headers.ts';
 import { sessionTokenOf } from './session-token.ts';
 import { whenGone } from './when-gone.ts';
@@ -59,7 +61,9 @@ async function streamPage(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const aborted = new AbortController();
-  whenGone(reply, () => aborted.abort());
+  whenGone(reply, () => {
+    if (!reply.raw.writableFinished) aborted.abort();
+  });
   try {
     const answer = await active.render(renderRequest(site, request, nonce), {
       signal: aborted.signal,
@@ -67,28 +71,22 @@ async function streamPage(
     void answer.ended.then(leave);
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
-    reply.hijack();
-    reply.raw.writeHead(answer.status, {
+    const headers = {
       ...encoding.headers,
       ...headersOn(site.entry, config.origins, nonce),
       ...own,
       'cache-control': 'no-store',
       ...answer.headers,
       'x-request-id': request.id,
-    });
+    };
+    reply.hijack();
     if (!hasBody) {
+      reply.raw.writeHead(answer.status, headers);
       aborted.abort();
       reply.raw.end();
       return reply;
     }
-    const sink = encoding.over(reply.raw);
-    reply.raw.once('close', () => sink.destroy());
-    for await (const chunk of answer.body) {
-      // Ending the stream flushes it: a page that arrived whole is one block.
-      if (answer.isComplete()) sink.write(chunk);
-      else await writePart(sink, chunk);
-    }
-    sink.end();
+    await sendBody(reply.raw, headers, answer, encoding);
     onSent(answer.status);
   } catch (error) {
     leave();
@@ -102,6 +100,35 @@ async function streamPage(
     reply.raw.destroy();
   }
   return reply;
+}
+
+/** A larger page is compressed beside the other requests: all at once, it would hold them up for milliseconds. */
+const MOST_AT_ONCE = 128 * 1024;
+
+/** A page that arrived whole, as most do, is compressed and written at once; of others each part as it comes. */
+async function sendBody(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  { status, body, isComplete }: RenderAnswer,
+  encoding: PageEncoding,
+): Promise<void> {
+  const first = await body.next();
+  if (!first.done && isComplete() && first.value.length <= MOST_AT_ONCE) {
+    const bytes = encoding.whole(first.value);
+    response.writeHead(status, { ...headers, 'content-length': bytes.length });
+    response.end(bytes);
+    return;
+  }
+  response.writeHead(status, headers);
+  const sink = encoding.over(response);
+  response.once('close', () => sink.destroy());
+  if (!first.done) await writePart(sink, first.value);
+  for await (const chunk of body) {
+    // Ending the stream flushes it.
+    if (isComplete()) sink.write(chunk);
+    else await writePart(sink, chunk);
+  }
+  sink.end();
 }
 
 const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({

@@ -1,8 +1,8 @@
 import type { TokenCheck } from '@proverka/contract/account';
 import { add, toDecimalString } from '@proverka/validation/money';
 import type { CatalogueDeps } from '../deps.ts';
-import { readBalances } from '#money/ledger.store.ts';
-import { readStanding, standingOf } from './standing.ts';
+import { hasListPrices, readAccount } from './account.store.ts';
+import { standingOf } from './standing.ts';
 import type { Session } from '#platform/http/session.ts';
 
 const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff: null };
@@ -14,23 +14,25 @@ export async function checkToken(deps: CatalogueDeps, session: Session | null): 
     const orderId = restriction.to === 'own_order' ? restriction.orderId : null;
     return { ...INVALID, valid: true, restricted: { to: restriction.to, email, order_id: orderId } };
   }
-  const [{ paid, bonus }, facts, tariffs, catalogue] = await Promise.all([
-    readBalances(deps.db, userId),
-    readStanding(deps.db, userId),
+  const [account, tariffs, catalogue] = await Promise.all([
+    readAccount(deps.db, userId),
     deps.tariffs(),
     deps.catalogue(),
   ]);
+  const { paid, bonus, spent } = account;
   const balance = toDecimalString(add(paid, bonus));
+  const standing = standingOf(tariffs, catalogue, account);
   return {
     valid: true,
     account: {
       balance,
       bonus_balance: toDecimalString(bonus),
       person_id: userId,
-      sum_of_transactions: toDecimalString(facts.spent),
+      sum_of_transactions: toDecimalString(spent),
     },
     person: { id: userId, email, name, balance, person_role: role, person_id: userId },
-    tariff: { tariff_simple_id: standingOf(tariffs, catalogue, facts).tariff.simpleId },
+    tariff: { tariff_simple_id: standing.tariff.simpleId },
+    has_list_prices: hasListPrices(account, standing, catalogue),
     ...(impersonation !== undefined && { impersonation: { ends_date: impersonation.endsAt.toISOString() } }),
     ...(staff !== undefined && { staff: { roles: [...staff.roles], grants: [...staff.grants] } }),
   };

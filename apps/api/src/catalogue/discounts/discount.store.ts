@@ -64,6 +64,11 @@ export const findNamedDiscounts = (db: Connection, userId: string | null, { ids,
 export const listOfferedCoupons = (db: Connection, userId: string | null) =>
   OFFERED(db, { userId, defaultCoupon: DEFAULT_COUPON_ID });
 
+/** Of user `u`: a coupon that needs no code and is theirs alone, or whose uses are counted for each person. */
+export const HAS_OWN_COUPON = `exists (
+  select from discount d where d.enabled and d.kind = 'coupon'
+    and (d.user_id = u.id or (d.id = :defaultCoupon::uuid and d.max_uses_per_person is not null)))`;
+
 const LOCK = statement<{ ids: readonly string[] }>(
   'select id from discount where id = any(:ids::uuid[]) and max_uses is not null order by id for no key update',
 );

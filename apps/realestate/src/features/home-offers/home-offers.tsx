@@ -1,7 +1,7 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { expectedTime } from '@proverka/order-flow/expected-time';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { SameForAll, usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
@@ -10,12 +10,18 @@ import { listed, offered, productQuestions } from '../../content/offers.ts';
 import styles from './home-offers.module.css';
 
 /** The reports on sale, from the catalogue; at the listed prices while it does not answer. */
-export function HomeOffers() {
+export const HomeOffers = () => (
+  <SameForAll as="section" name="home-offers" aria-labelledby="offers" className={styles.section}>
+    <Offers />
+  </SameForAll>
+);
+
+function Offers() {
   const { api } = usePlatform();
   const { data: catalogue = [] } = useQuery(productsQuery(api));
   const products = useCampaignPrices(catalogue);
   return (
-    <section aria-labelledby="offers" className={styles.section}>
+    <>
       <h2 id="offers">Что покажет отчёт</h2>
       <ul className={styles.offers}>
         {offered.map(({ name, title }) => {
@@ -39,6 +45,6 @@ export function HomeOffers() {
           );
         })}
       </ul>
-    </section>
+    </>
   );
 }

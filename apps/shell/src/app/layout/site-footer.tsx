@@ -1,4 +1,4 @@
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { SameForAll, usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/words/typeset';
@@ -10,20 +10,24 @@ import { useSitePaths } from '../navigation/site-paths.ts';
 import { openPanel } from '../panels/open-panel.ts';
 import styles from './site-footer.module.css';
 
-export function SiteFooter() {
+export const SiteFooter = () => (
+  <SameForAll as="footer" name="site-footer" className={styles.footer}>
+    <Columns />
+  </SameForAll>
+);
+
+function Columns() {
   const { brand } = usePlatform();
   return (
-    <footer className={styles.footer}>
-      <Container className={styles.columns}>
-        <div>
-          <p className={styles.name}>{brand.name}</p>
-          <p>{typeset(brand.tagline)}</p>
-        </div>
-        <Services />
-        <Documents />
-        <Company />
-      </Container>
-    </footer>
+    <Container className={styles.columns}>
+      <div>
+        <p className={styles.name}>{brand.name}</p>
+        <p>{typeset(brand.tagline)}</p>
+      </div>
+      <Services />
+      <Documents />
+      <Company />
+    </Container>
   );
 }
 

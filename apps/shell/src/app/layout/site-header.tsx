@@ -1,4 +1,4 @@
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { SameForAll, usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { Link, NavLink } from 'react-router';
 import { headerEntriesOf } from '../navigation/header-entries.ts';
@@ -9,20 +9,13 @@ import { SessionPlace } from './session-place.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
-  const { host } = usePlatform();
-  const paths = useSitePaths();
-  const entries = headerEntriesOf(host, paths.has);
   return (
     <header className={styles.header} onClickCapture={usePanelLinks()}>
       <Container className={styles.row}>
         <BrandMark />
-        <nav className={styles.nav} aria-label="Разделы">
-          {entries.map(({ title, path, isDocument = false }) => (
-            <NavLink key={path} to={path} end reloadDocument={isDocument} className={styles.link ?? ''}>
-              {title}
-            </NavLink>
-          ))}
-        </nav>
+        <SameForAll as="nav" name="site-sections" className={styles.nav} aria-label="Разделы">
+          <Sections />
+        </SameForAll>
         <Link to="/case/" className={styles.link}>
           Помощь
         </Link>
@@ -30,4 +23,14 @@ export function SiteHeader() {
       </Container>
     </header>
   );
+}
+
+function Sections() {
+  const { host } = usePlatform();
+  const paths = useSitePaths();
+  return headerEntriesOf(host, paths.has).map(({ title, path, isDocument = false }) => (
+    <NavLink key={path} to={path} end reloadDocument={isDocument} className={styles.link ?? ''}>
+      {title}
+    </NavLink>
+  ));
 }
