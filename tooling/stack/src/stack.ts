@@ -176,10 +176,7 @@ function processSpecs(options: StackOptions) {
 
 async function planProcesses(options: StackOptions, databaseUrl: string, appSecret: string) {
   const dataDir = path.resolve(options.dataDir);
-  const apiPort = await freePort(options.port + 1);
-  const sandboxPort = await freePort(options.port + 2);
-  const smtpPort = await freePort(options.port + 3);
-  const clamdPort = await freePort(options.port + 4);
+  const { apiPort, sandboxPort, smtpPort, clamdPort, metrics } = await portsAfter(options.port);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const { releases, releaseEnv } = releasesIn(options);
@@ -187,6 +184,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
+    ...metrics.api,
     APP_SECRET: appSecret,
     SHELL_PORT: String(options.port),
     FILES_DIR: path.join(dataDir, 'files'),
@@ -204,6 +202,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   };
   const shellEnv = {
     PORT: String(options.port),
+    ...metrics.shell,
     DATA_DIR: dataDir,
     API_URL: apiUrl,
     ...releaseEnv,
@@ -221,6 +220,28 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
       spec('worker', 'api/src/worker.main.ts', apiEnv),
     ],
     shell: spec('shell', 'shell/src/server/main.ts', shellEnv, `http://127.0.0.1:${options.port}/readyz`),
+  };
+}
+
+/** Ports that follow the shell's; any free one for those that are taken. */
+async function portsAfter(port: number) {
+  const [apiPort, sandboxPort, smtpPort, clamdPort] = await Promise.all([
+    freePort(port + 1),
+    freePort(port + 2),
+    freePort(port + 3),
+    freePort(port + 4),
+  ]);
+  const [api, worker, shell] = await Promise.all([port + 5, port + 6, port + 7].map(freePort));
+  return {
+    apiPort,
+    sandboxPort,
+    smtpPort,
+    clamdPort,
+    // Where processes tell their figures.
+    metrics: {
+      api: { API_METRICS_PORT: String(api), WORKER_METRICS_PORT: String(worker) },
+      shell: { SHELL_METRICS_PORT: String(shell) },
+    },
   };
 }
 
