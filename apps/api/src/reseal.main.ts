@@ -9,8 +9,7 @@ if ('mistakes' in read) {
   for (const mistake of read.mistakes) process.stderr.write(`${mistake}\n`);
   process.exit(2);
 }
-const { appSecret, database } = read.config;
-const { OLD_APP_SECRET: before = '' } = process.env;
+const { appSecret, oldAppSecret: before, database } = read.config;
 const isAsked = before !== '' && before !== appSecret;
 const db = openDatabase(openPool({ url: database.directUrl, size: 1, role: null }));
 try {

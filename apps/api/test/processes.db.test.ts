@@ -56,6 +56,41 @@ describe('processes', { timeout: 60_000 }, () => {
     expect(performance.now() - stopping).toBeLessThan(5000);
   });
 
+  test('API and worker tell their figures on ports of their own, on this machine', async () => {
+    const [port, api, worker] = [await freePort(), await freePort(), await freePort()];
+    const environment = {
+      ...at.environment,
+      API_METRICS_PORT: String(api),
+      WORKER_METRICS_PORT: String(worker),
+    };
+    const second = runApi({ ...environment, API_PORT: String(port) });
+    const secondWorker = runWorker(environment);
+    await Promise.all([second.untilSays(/"ready"/), secondWorker.untilSays(/"ready"/)]);
+    const figuresAt = async (of: number) => (await fetch(`http://127.0.0.1:${of}/metrics`)).text();
+    const counted = async () =>
+      /^proverka_http_request_seconds_count\{.*route="\/products".*\} (\d+)/m.exec(await figuresAt(api))?.[1];
+    expect(await counted()).toBeUndefined();
+    const headers = { 'x-forwarded-host': 'realestate.localhost' };
+    expect((await fetch(`http://127.0.0.1:${port}/products`, { headers })).status).toBe(200);
+    await until(counted, (times) => times === '1');
+    const common = [
+      'proverka_nodejs_eventloop_lag_p99_seconds',
+      'proverka_db_pool_connections{state="most"}',
+      'proverka_db_pool_waiting',
+      'proverka_queue_oldest_seconds{queue="mail.send"}',
+      'proverka_outbox_lag_seconds{outbox="webhooks"}',
+      'proverka_source_outage{source="kadnet"}',
+      'proverka_source_spent_today_rubles{source="kadnet"}',
+      'proverka_payments_of_last_hour{state="succeeded"}',
+      'proverka_ledger_broken{law="sum"}',
+    ];
+    for (const [of, name] of [api, worker].flatMap((of) => common.map((name) => [of, name] as const)))
+      expect(await figuresAt(of)).toContain(`\n${name} `);
+    expect(await figuresAt(worker)).toContain('# TYPE proverka_job_seconds histogram');
+    for (const one of [second, secondWorker]) one.child.kill('SIGTERM');
+    await Promise.all([second.ended, secondWorker.ended]);
+  });
+
   const sentenceOf = async (process: RunningProcess) => {
     const { code } = await process.ended;
     expect(code).toBe(1);

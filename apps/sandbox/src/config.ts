@@ -1,3 +1,5 @@
+import { readSettings, type SettingsReader } from '@proverka/settings/read-settings';
+import { sandboxSettings } from '@proverka/settings/sandbox-settings';
 import { fileURLToPath } from 'node:url';
 import type { InboundConfig } from './mail/inbound.ts';
 import type { Limits } from './source/rates.ts';
@@ -38,8 +40,8 @@ export type SandboxConfig = {
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../.data', import.meta.url));
 
-function portOf(value: string | undefined, fallback: number, name: string): number {
-  const port = Number(value ?? fallback);
+function portOf(value: string, name: string): number {
+  const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`${name} is not a port: ${value}`);
   return port;
@@ -48,66 +50,64 @@ function portOf(value: string | undefined, fallback: number, name: string): numb
 const LIMITS: Limits = { supplier: 50, vehicle: 10, fssp: 5, egrul: 10, 'car-adverts': 10 };
 
 /** `fssp=3,supplier=0` changes some of the default limits; 0 lifts one, `none` lifts all. */
-function limitsOf(value = ''): Limits {
-  if (value === 'none') return {};
-  const changed = value
-    .split(',')
-    .filter(Boolean)
-    .map((pair): [string, number] => {
-      const [source = '', perSecond = ''] = pair.split('=');
-      const limit = perSecond === '' ? Number.NaN : Number(perSecond);
-      if (!(limit >= 0)) throw new Error(`SANDBOX_RATES is not a list like «fssp=3,supplier=0»: ${value}`);
-      return [source.trim(), limit];
-    });
+function limitsOf(given: readonly string[]): Limits {
+  if (given[0] === 'none') return {};
+  const changed = given.map((pair): [string, number] => {
+    const [source = '', perSecond = ''] = pair.split('=');
+    const limit = perSecond === '' ? Number.NaN : Number(perSecond);
+    if (!(limit >= 0)) throw new Error(`SANDBOX_RATES is not a list like «fssp=3,supplier=0»: ${pair}`);
+    return [source, limit];
+  });
   return { ...LIMITS, ...Object.fromEntries(changed) };
 }
 
-function secondsOf(value: string | undefined, fallback: number, name: string): number {
-  const seconds = Number(value ?? fallback);
+function secondsOf(value: string, name: string): number {
+  const seconds = Number(value);
   if (!(seconds >= 0)) throw new Error(`${name} is not a number of seconds`);
   return seconds;
 }
 
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
-  const port = portOf(env['SANDBOX_PORT'], 4400, 'SANDBOX_PORT');
-  const clamdPort = env['SANDBOX_CLAMD_PORT'];
-  const notifyUrl = env['SANDBOX_NOTIFY_URL'];
-  const marketSeed = env['SANDBOX_MARKET_SEED'];
-  const inboundUrl = env['SANDBOX_INBOUND_MAIL_URL'];
-  return {
+  const read = readSettings(sandboxSettings, env);
+  const port = read.integer('SANDBOX_PORT');
+  const clamdPort = read.text('SANDBOX_CLAMD_PORT');
+  const notifyUrl = read.url('SANDBOX_NOTIFY_URL');
+  const marketSeed = read.text('SANDBOX_MARKET_SEED');
+  const inboundUrl = read.url('SANDBOX_INBOUND_MAIL_URL');
+  const config = {
     port,
-    smtpPort: portOf(env['SANDBOX_SMTP_PORT'], 4401, 'SANDBOX_SMTP_PORT'),
-    ...(clamdPort ? { clamdPort: portOf(clamdPort, 0, 'SANDBOX_CLAMD_PORT') } : {}),
-    dataDir: env['SANDBOX_DATA_DIR'] ?? DEFAULT_DATA_DIR,
-    publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    smtpPort: read.integer('SANDBOX_SMTP_PORT'),
+    ...(clamdPort ? { clamdPort: portOf(clamdPort, 'SANDBOX_CLAMD_PORT') } : {}),
+    dataDir: read.text('SANDBOX_DATA_DIR') || DEFAULT_DATA_DIR,
+    publicUrl: read.url('SANDBOX_PUBLIC_URL') || `http://127.0.0.1:${port}`,
     ...(notifyUrl ? { notifyUrl } : {}),
     ...(inboundUrl
-      ? { inboundMail: { url: inboundUrl, secret: env['SANDBOX_INBOUND_MAIL_SECRET'] ?? '' } }
+      ? { inboundMail: { url: inboundUrl, secret: read.text('SANDBOX_INBOUND_MAIL_SECRET') } }
       : {}),
-    shop: {
-      id: env['SANDBOX_SHOP_ID'] ?? 'sandbox-shop',
-      secret: env['SANDBOX_SHOP_SECRET'] ?? 'sandbox-secret',
-    },
-    receiptRequired: env['SANDBOX_RECEIPTS'] !== 'optional',
-    dadataToken: env['SANDBOX_DADATA_TOKEN'] ?? 'sandbox-dadata-token',
-    kadnetKey: env['SANDBOX_KADNET_KEY'] ?? 'sandbox-kadnet-key',
-    supplierToken: env['SANDBOX_SUPPLIER_TOKEN'] ?? 'sandbox-supplier-token',
-    fsspToken: env['SANDBOX_FSSP_TOKEN'] ?? 'sandbox-fssp-token',
-    marketToken: env['SANDBOX_MARKET_TOKEN'] ?? 'sandbox-market-token',
-    carAdvertsToken: env['SANDBOX_CAR_ADVERTS_TOKEN'] ?? 'sandbox-car-adverts-token',
+    shop: { id: read.text('SANDBOX_SHOP_ID'), secret: read.text('SANDBOX_SHOP_SECRET') },
+    receiptRequired: read.oneOf('SANDBOX_RECEIPTS') === 'required',
+    ...tokensOf(read),
     ...(marketSeed ? { marketSeed } : {}),
-    sms: {
-      login: env['SANDBOX_SMS_LOGIN'] ?? 'sandbox-sms',
-      key: env['SANDBOX_SMS_KEY'] ?? 'sandbox-sms-key',
-    },
-    checkSeconds: secondsOf(env['SANDBOX_CHECK_SECONDS'], 1, 'SANDBOX_CHECK_SECONDS'),
-    limits: limitsOf(env['SANDBOX_RATES']),
+    checkSeconds: secondsOf(read.text('SANDBOX_CHECK_SECONDS'), 'SANDBOX_CHECK_SECONDS'),
+    limits: limitsOf(read.list('SANDBOX_RATES')),
     s3: {
-      keyId: env['SANDBOX_S3_KEY_ID'] ?? 'sandbox-s3-key',
-      secret: env['SANDBOX_S3_SECRET'] ?? 'sandbox-s3-secret',
-      bucket: env['SANDBOX_S3_BUCKET'] ?? 'releases',
-      mostKeys: Number(env['SANDBOX_S3_MAX_KEYS'] ?? 1000),
+      keyId: read.text('SANDBOX_S3_KEY_ID'),
+      secret: read.text('SANDBOX_S3_SECRET'),
+      bucket: read.text('SANDBOX_S3_BUCKET'),
+      mostKeys: read.integer('SANDBOX_S3_MAX_KEYS'),
     },
-    extractSeconds: secondsOf(env['SANDBOX_EXTRACT_SECONDS'], 3, 'SANDBOX_EXTRACT_SECONDS'),
+    extractSeconds: secondsOf(read.text('SANDBOX_EXTRACT_SECONDS'), 'SANDBOX_EXTRACT_SECONDS'),
   };
+  if (read.mistakes.length > 0) throw new Error(read.mistakes.join('\n'));
+  return config;
 }
+
+const tokensOf = (read: SettingsReader<typeof sandboxSettings>) => ({
+  dadataToken: read.text('SANDBOX_DADATA_TOKEN'),
+  kadnetKey: read.text('SANDBOX_KADNET_KEY'),
+  supplierToken: read.text('SANDBOX_SUPPLIER_TOKEN'),
+  fsspToken: read.text('SANDBOX_FSSP_TOKEN'),
+  marketToken: read.text('SANDBOX_MARKET_TOKEN'),
+  carAdvertsToken: read.text('SANDBOX_CAR_ADVERTS_TOKEN'),
+  sms: { login: read.text('SANDBOX_SMS_LOGIN'), key: read.text('SANDBOX_SMS_KEY') },
+});

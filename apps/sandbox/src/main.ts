@@ -15,7 +15,7 @@ const { runSandbox } = await import('./process.ts');
 if (process.execve && !process.channel && process.platform === 'linux') {
   flushCompileCache();
   const entry = fileURLToPath(new URL('process.ts', import.meta.url));
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, entry], {
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, entry, ...process.argv.slice(2)], {
     ...process.env,
     NODE_COMPILE_CACHE: cache,
     MALLOC_ARENA_MAX: '1',

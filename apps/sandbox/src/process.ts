@@ -1,3 +1,5 @@
+import { isAskedToPrint, printSettings } from '@proverka/settings/print-settings';
+import { sandboxSettings } from '@proverka/settings/sandbox-settings';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +39,11 @@ export async function runSandbox(): Promise<void> {
   setFlagsFromString('--max-semi-space-size=1');
   setFlagsFromString('--optimize-for-size');
   try {
-    const sandbox = createSandbox(readConfig(process.env));
+    const isAsked = isAskedToPrint(process.argv);
+    if (isAsked) process.stdout.write(printSettings(sandboxSettings, process.env));
+    const config = readConfig(process.env);
+    if (isAsked) return;
+    const sandbox = createSandbox(config);
     const { port, smtpPort, clamdPort } = await sandbox.start();
     const stop = (): void => void sandbox.stop().then(() => process.exit(0), fail);
     process.once('SIGTERM', stop);

@@ -59,6 +59,11 @@ export const steps: readonly Step[] = [
     run: () => command('node', 'tooling/calls/src/main.ts', '--check'),
   },
   {
+    id: 'operations',
+    title: 'operations page',
+    run: () => command('node', 'tooling/operations/src/main.ts', '--check'),
+  },
+  {
     id: 'packages',
     title: 'published packages',
     run: () => command('node', 'tooling/packages/src/main.ts', 'check'),

@@ -53,17 +53,19 @@ export async function planProcesses(options: Planned, databaseUrl: string, appSe
       spec('sandbox', 'sandbox', 'sandbox/src/main.ts', sandboxEnv, `${sandboxUrl}/healthz`),
       ...namesOf('api', topology.apis).map((name, at) => {
         const port = String(places.apis[at]);
-        const env = { ...apiEnv, API_PORT: port };
+        const env = { ...apiEnv, API_PORT: port, API_METRICS_PORT: String(places.metrics.apis[at]) };
         return spec(name, 'api', 'api/src/server.main.ts', env, `http://127.0.0.1:${port}/readyz`);
       }),
-      ...namesOf('worker', topology.workers).map((name) =>
-        spec(name, 'worker', 'api/src/worker.main.ts', apiEnv),
-      ),
+      ...namesOf('worker', topology.workers).map((name, at) => {
+        const env = { ...apiEnv, WORKER_METRICS_PORT: String(places.metrics.workers[at]) };
+        return spec(name, 'worker', 'api/src/worker.main.ts', env);
+      }),
     ],
     shells: namesOf('shell', topology.shells).map((name, at) => {
       const env = {
         ...shellEnvOf(options, places, { appSecret, releaseEnv }),
         PORT: String(places.shells[at]),
+        SHELL_METRICS_PORT: String(places.metrics.shells[at]),
         // On another machine it has a folder of its own.
         DATA_DIR: at === 0 ? path.resolve(options.dataDir) : path.join(path.resolve(options.dataDir), name),
       };
@@ -85,9 +87,19 @@ async function placesOf({ port, topology }: Planned) {
     clamdPort: await freePort(port + 4),
     apis: topology.apis === 1 ? [apiPort] : await freePorts(topology.apis),
     shells: topology.shells === 1 ? [port] : await freePorts(topology.shells),
+    metrics: await metricsPorts(port + 5, topology),
     apiUrl: `http://127.0.0.1:${apiPort}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
   };
+}
+
+/** Where processes tell their figures: the first of each at known ports, where they are free. */
+async function metricsPorts(first: number, { apis, workers, shells }: Topology) {
+  const kinds = [apis, workers, shells];
+  const known = await Promise.all(kinds.map((_, at) => freePort(first + at)));
+  const others = await freePorts(apis + workers + shells - kinds.length);
+  const take = (at: number, many: number) => [known[at], ...others.splice(0, many - 1)];
+  return { apis: take(0, apis), workers: take(1, workers), shells: take(2, shells) };
 }
 
 async function freePorts(many: number): Promise<number[]> {

@@ -1,5 +1,4 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
-import { sandboxUrl } from '#platform/config/sandbox-url.ts';
 
 export interface AccountsConfig {
   /** The origin of the staff's desk, without a trailing slash. */
@@ -8,14 +7,11 @@ export interface AccountsConfig {
 }
 
 export const readAccountsConfig = (read: EnvironmentReader): AccountsConfig => ({
-  deskUrl: read.url(
-    'PUBLIC_URL_DESK',
-    `http://admin.localhost:${read.integer('SHELL_PORT', 3000, 1, 65_535)}`,
-  ),
+  deskUrl: read.url('PUBLIC_URL_DESK') || `http://admin.localhost:${read.integer('SHELL_PORT')}`,
   sms: {
-    url: read.url('SMS_URL', `${sandboxUrl}/sms/v2`),
-    login: read.text('SMS_LOGIN', 'sandbox-sms'),
-    key: read.text('SMS_KEY', 'sandbox-sms-key'),
-    sign: read.text('SMS_SIGN', 'Proverka'),
+    url: read.url('SMS_URL'),
+    login: read.text('SMS_LOGIN'),
+    key: read.text('SMS_KEY'),
+    sign: read.text('SMS_SIGN'),
   },
 });

@@ -11,7 +11,6 @@ import { admitMailServer } from '#cases/admit-mail-server.ts';
 import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
-import { addSourceMetrics } from '#desk/source-metrics.ts';
 import { addDealsRoutes } from '#deals/routes.ts';
 import { addDeskRoutes } from '#desk/routes.ts';
 import { addFulfilmentRoutes } from '#fulfilment/routes.ts';
@@ -23,15 +22,23 @@ import { addPersonalDataRoutes } from '#personal-data/personal-data.routes.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import { buildApp } from '#platform/http/build-app.ts';
 import type { Readiness } from '#platform/http/health.ts';
+import { createProcessRegistry } from '#platform/metrics/process-registry.ts';
 import { trustProxies } from '@proverka/validation/network';
 import { addRegistersRoutes } from '#registers/routes.ts';
 import type { ReportHub } from '#reports/report-hub.ts';
 import { addReportsRoutes } from '#reports/routes.ts';
 import { addValuationRoutes } from '#valuation/routes.ts';
+import { addMetrics } from './add-metrics.ts';
 import type { Deps } from './deps.ts';
 
 /** The whole HTTP interface over given dependencies; not listening yet. */
-export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
+export function createApi(
+  deps: Deps,
+  hub: ReportHub,
+  readiness: Readiness,
+  metrics = createProcessRegistry(),
+): Promise<FastifyInstance> {
+  addMetrics(metrics, deps);
   return buildApp({
     config: deps.config,
     log: deps.log,
@@ -54,7 +61,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     },
     readiness,
     scopeOf: scopeNeeded,
-    addMetrics: (registry) => addSourceMetrics(registry, deps),
+    metrics,
     addRoutes: (add, app) => {
       addMoneyRoutes(add, deps);
       addAccountsRoutes(add, deps);

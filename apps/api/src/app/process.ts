@@ -1,3 +1,6 @@
+import { apiSettings } from '@proverka/settings/api-settings';
+import { MetricsPortTaken } from '@proverka/metrics/metrics-listener';
+import { isAskedToPrint, printSettings } from '@proverka/settings/print-settings';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { readConfig } from './config.ts';
@@ -16,8 +19,10 @@ export async function runProcess(
   name: string,
   main: (config: Config, log: Logger) => Promise<Stop>,
 ): Promise<void> {
+  if (isAskedToPrint(process.argv)) process.stdout.write(printSettings(apiSettings, process.env));
   const read = readConfig(process.env);
   if ('mistakes' in read) return fail(read.mistakes);
+  if (isAskedToPrint(process.argv)) return;
   const log = createLog(read.config.logLevel, name);
   try {
     stopOnSignal(await main(read.config, log), log);
@@ -41,7 +46,7 @@ function sentenceOf(error: unknown, config: Config): string {
   ) {
     return 'The database is not migrated; run `node src/migrate.main.ts` first.';
   }
-  if (error instanceof UnfitDatabase) return error.message;
+  if (error instanceof UnfitDatabase || error instanceof MetricsPortTaken) return error.message;
   return connectionTrouble(error) ?? UNEXPECTED;
 }
 

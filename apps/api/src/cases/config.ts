@@ -10,7 +10,7 @@ export interface CasesConfig {
 const SECRET_LENGTH = 24;
 
 export function readCasesConfig(read: EnvironmentReader): CasesConfig {
-  const secret = read.text('INBOUND_MAIL_SECRET', '');
+  const secret = read.text('INBOUND_MAIL_SECRET');
   if (secret !== '' && secret.length < SECRET_LENGTH)
     read.mistake(`INBOUND_MAIL_SECRET must have ${SECRET_LENGTH} characters or more.`);
   return {

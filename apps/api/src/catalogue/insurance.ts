@@ -53,7 +53,7 @@ export function readInsurance(read: EnvironmentReader): Insurance | null {
     return null;
   }
   const { series, terms, policy, ...insurer } = parsed.data;
-  const folder = dirname(read.text('INSURANCE_FILE', ''));
+  const folder = dirname(read.text('INSURANCE_FILE'));
   const [termsFile, policyFile] = [readPdf(resolve(folder, terms)), readPdf(resolve(folder, policy))];
   if (termsFile === null || policyFile === null) {
     read.mistake('INSURANCE_FILE names documents that are no PDF of at most 10 MB.');

@@ -12,13 +12,13 @@ export interface ContentConfig {
 }
 
 export function readContentConfig(read: EnvironmentReader): ContentConfig {
-  const keysFile = read.text('RELEASE_PUBLIC_KEYS', '');
+  const keysFile = read.text('RELEASE_PUBLIC_KEYS');
   if (keysFile === '') return { releases: null };
   return {
     releases: {
-      place: read.text('RELEASES_URL', '') || resolve(read.text('RELEASE_ROOT', '.data/releases')),
+      place: read.text('RELEASES_URL') || resolve(read.text('RELEASE_ROOT')),
       publicKeysFile: resolve(keysFile),
-      channel: read.text('RELEASE_CHANNEL', 'stable'),
+      channel: read.text('RELEASE_CHANNEL'),
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
-import { sandboxUrl } from '#platform/config/sandbox-url.ts';
 
 export interface MarketConfig {
   readonly adverts: {
@@ -14,7 +13,7 @@ export interface MarketConfig {
 
 /** The host of adverts and the market's data service. */
 export function readMarketConfig(read: EnvironmentReader): MarketConfig {
-  const url = read.url('ADVERTS_URL', `${sandboxUrl}/adverts-host`);
+  const url = read.url('ADVERTS_URL');
   const origins = read.list('ADVERTS_PHOTO_ORIGINS');
   for (const origin of origins) {
     if (!URL.canParse(origin)) read.mistake(`ADVERTS_PHOTO_ORIGINS holds "${origin}", which is no origin.`);
@@ -22,12 +21,12 @@ export function readMarketConfig(read: EnvironmentReader): MarketConfig {
   return {
     adverts: {
       url,
-      reading: read.oneOf('ADVERTS_READING', ['on', 'off']),
+      reading: read.oneOf('ADVERTS_READING'),
       photoOrigins: [url, ...origins].filter((one) => URL.canParse(one)).map((one) => new URL(one).origin),
     },
     marketData: {
-      url: read.url('MARKET_DATA_URL', `${sandboxUrl}/market-data`),
-      token: read.text('MARKET_DATA_TOKEN', 'sandbox-market-token'),
+      url: read.url('MARKET_DATA_URL'),
+      token: read.text('MARKET_DATA_TOKEN'),
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
-import { sandboxUrl } from '#platform/config/sandbox-url.ts';
 import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
 import type { Banks } from './invoices/seller-bank.domain.ts';
 import { isNetwork, publishedNetworks, sandboxNetworks } from './payments/provider-networks.ts';
@@ -26,14 +25,14 @@ const KOPECKS_IN_RUBLE = 100;
 
 export const readMoneyConfig = (read: EnvironmentReader): MoneyConfig => ({
   yookassa: {
-    url: read.url('YOOKASSA_URL', `${sandboxUrl}/yookassa/v3`),
-    shopId: read.text('YOOKASSA_SHOP_ID', 'sandbox-shop'),
-    secretKey: read.text('YOOKASSA_SECRET_KEY', 'sandbox-secret'),
+    url: read.url('YOOKASSA_URL'),
+    shopId: read.text('YOOKASSA_SHOP_ID'),
+    secretKey: read.text('YOOKASSA_SECRET_KEY'),
     networks: readNetworks(read),
   },
   vatCodes: readVatCodes(read),
   banks: readBanks(read),
-  approvalAbove: read.integer('MONEY_APPROVAL_ABOVE', 10_000, 0, 10_000_000) * KOPECKS_IN_RUBLE,
+  approvalAbove: read.integer('MONEY_APPROVAL_ABOVE') * KOPECKS_IN_RUBLE,
 });
 
 function readNetworks(read: EnvironmentReader): readonly string[] {
@@ -45,7 +44,7 @@ function readNetworks(read: EnvironmentReader): readonly string[] {
       );
   }
   if (networks.length > 0) return networks;
-  return read.text('ENVIRONMENT', 'sandbox') === 'production' ? publishedNetworks : sandboxNetworks;
+  return read.oneOf('ENVIRONMENT') === 'production' ? publishedNetworks : sandboxNetworks;
 }
 
 function readVatCodes(read: EnvironmentReader): VatCodes {

@@ -1,5 +1,4 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
-import { sandboxUrl } from '#platform/config/sandbox-url.ts';
 import { readConversions } from './conversions/read-conversions.ts';
 import type { ConversionsConfig } from './conversions/read-conversions.ts';
 
@@ -10,6 +9,6 @@ export interface PartnersConfig {
 }
 
 export const readPartnersConfig = (read: EnvironmentReader): PartnersConfig => ({
-  conversions: readConversions(read, sandboxUrl),
+  conversions: readConversions(read),
   webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
 });

@@ -3,6 +3,7 @@ import { developmentHosts, findHost, isDesk, publicOrigin } from '@proverka/bran
 import type { BrandId, HostEntry, Variant } from '@proverka/brand/host';
 import { readListenerTls } from '@proverka/tls/listener-tls';
 import type { ListenerTls } from '@proverka/tls/listener-tls';
+import { troubleOfDatabaseUrl } from './config/database-url.domain.ts';
 import type { EnvironmentReader } from './config/environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
@@ -39,6 +40,12 @@ export interface PlatformConfig {
   readonly destroyedDir: string;
   /** Signs the values we store in a visitor's browser. */
   readonly appSecret: string;
+  /** The secret before, which `npx pnpm reseal` opens with; empty without one. */
+  readonly oldAppSecret: string;
+  /** Whether the server migrates the database before it starts. */
+  readonly migratesOnStart: boolean;
+  /** Ports on the loopback address where processes tell their figures; 0: none. */
+  readonly metricsPorts: { readonly api: number; readonly worker: number };
   readonly hosts: readonly HostEntry[];
   /** The origin of a brand's pages, without a trailing slash: for links in letters and the QR code of a document. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
@@ -54,44 +61,57 @@ export interface PlatformConfig {
 
 /** This server's own URL and the URL visitors see. */
 export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
-  const environment = read.oneOf('ENVIRONMENT', ['sandbox', 'production']);
+  const environment = read.oneOf('ENVIRONMENT');
   const hosts = readHosts(read);
   return {
     environment,
     database: readDatabase(read),
     http: {
-      host: read.text('API_HOST', '127.0.0.1'),
-      port: read.integer('API_PORT', 4300, 0, 65_535),
+      host: read.text('API_HOST'),
+      port: read.integer('API_PORT'),
       tls: readTls(read),
       trustedProxies: read.list('TRUSTED_PROXIES'),
       limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
-      mostDelayMs: read.integer('API_MOST_DELAY_MS', 2000, 0, 60_000),
+      mostDelayMs: read.integer('API_MOST_DELAY_MS'),
     },
     appSecret: readAppSecret(read, environment),
-    filesDir: resolve(read.text('FILES_DIR', '.data/files')),
-    journalAnchorsFile: resolve(read.text('JOURNAL_ANCHORS_FILE', '.data/journal-anchors.jsonl')),
-    destroyedDir: resolve(read.text('DESTROYED_DIR', '.data/destroyed')),
+    oldAppSecret: read.text('OLD_APP_SECRET'),
+    migratesOnStart: read.oneOf('MIGRATE_ON_START') === 'true',
+    metricsPorts: {
+      api: read.integer('API_METRICS_PORT'),
+      worker: read.integer('WORKER_METRICS_PORT'),
+    },
+    filesDir: resolve(read.text('FILES_DIR')),
+    journalAnchorsFile: resolve(read.text('JOURNAL_ANCHORS_FILE')),
+    destroyedDir: resolve(read.text('DESTROYED_DIR')),
     hosts,
     ...readSites(read, hosts),
     mail: {
-      smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
+      smtpUrl: read.url('SMTP_URL'),
       from: {
-        'real-estate': read.text('MAIL_FROM_REAL_ESTATE', 'no-reply@realestate.localhost'),
-        'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
+        'real-estate': read.text('MAIL_FROM_REAL_ESTATE'),
+        'person-check': read.text('MAIL_FROM_PERSON_CHECK'),
       },
     },
-    clamdUrl: read.text('CLAMD_URL', '') === '' ? null : read.url('CLAMD_URL', '', ['tcp:']),
-    logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+    clamdUrl: read.url('CLAMD_URL') || null,
+    logLevel: read.oneOf('LOG_LEVEL'),
   };
 }
 
 function readDatabase(read: EnvironmentReader): DatabaseConfig {
-  const url = read.databaseUrl('DATABASE_URL');
+  const url = readDatabaseUrl(read, 'DATABASE_URL');
   return {
     url,
-    directUrl: read.text('DATABASE_DIRECT_URL', '') === '' ? url : read.databaseUrl('DATABASE_DIRECT_URL'),
-    poolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    directUrl: read.text('DATABASE_DIRECT_URL') === '' ? url : readDatabaseUrl(read, 'DATABASE_DIRECT_URL'),
+    poolSize: read.integer('DATABASE_POOL_SIZE'),
   };
+}
+
+function readDatabaseUrl(read: EnvironmentReader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string {
+  const url = read.text(name);
+  const trouble = troubleOfDatabaseUrl(url);
+  if (trouble !== null) read.mistake(`${name} ${trouble}`);
+  return trouble === null ? url : '';
 }
 
 type Sites = Pick<PlatformConfig, 'publicUrls' | 'variantUrls' | 'origins'>;
@@ -99,10 +119,10 @@ type Sites = Pick<PlatformConfig, 'publicUrls' | 'variantUrls' | 'origins'>;
 /** Where the brands' pages are. */
 function readSites(read: EnvironmentReader, hosts: readonly HostEntry[]): Sites {
   // The shell serves every brand's pages; on a developer's machine only its port differs.
-  const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
+  const shellPort = read.integer('SHELL_PORT');
   const publicUrls = {
-    'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
-    'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
+    'real-estate': read.url('PUBLIC_URL_REAL_ESTATE') || `http://realestate.localhost:${shellPort}`,
+    'person-check': read.url('PUBLIC_URL_PERSON_CHECK') || `http://fizcheck.localhost:${shellPort}`,
   };
   const shopsOf = (brand: BrandId) => hosts.filter((host) => host.brand === brand && !isDesk(host));
   const originsOf = (brand: BrandId) => [
@@ -122,10 +142,10 @@ function readSites(read: EnvironmentReader, hosts: readonly HostEntry[]): Sites 
 }
 
 function readTls(read: EnvironmentReader): ListenerTls | null {
-  const file = (name: string) => read.text(name, '') || undefined;
+  const file = (name: 'TLS_CERT_FILE' | 'TLS_KEY_FILE' | 'PLAIN_HTTP') => read.text(name) || undefined;
   try {
     return readListenerTls({
-      address: read.text('API_HOST', '127.0.0.1'),
+      address: read.text('API_HOST'),
       certFile: file('TLS_CERT_FILE'),
       keyFile: file('TLS_KEY_FILE'),
       plainHttp: file('PLAIN_HTTP'),
@@ -141,7 +161,7 @@ const SECRET_LENGTH = 32;
 
 /** A production site must not run with the well-known default secret. */
 function readAppSecret(read: EnvironmentReader, environment: RunEnvironment): string {
-  const secret = read.text('APP_SECRET', '');
+  const secret = read.text('APP_SECRET');
   if (environment === 'production' && secret.length < SECRET_LENGTH) {
     read.mistake(
       `APP_SECRET must be a secret of ${SECRET_LENGTH} characters or more with ENVIRONMENT=production.`,

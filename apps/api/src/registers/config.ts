@@ -4,8 +4,6 @@ import { derOfCertificate } from '@proverka/signature/invented-authority';
 import { inventedRoot } from '@proverka/signature/invented-register';
 import { readRoots } from '@proverka/signature/trusted-roots';
 import type { EnvironmentReader } from '#platform/config/environment.ts';
-import { sandboxUrl } from '#platform/config/sandbox-url.ts';
-import { USUAL_COOL_OFF_SECONDS } from '#platform/outbound/gate.ts';
 import type { SignatureTrust } from './check-signature-apart.ts';
 import { readSourceRates } from './sources/source-rates.domain.ts';
 import type { SourceRates } from './sources/source-rates.domain.ts';
@@ -42,34 +40,34 @@ const registerSigners: readonly string[] = ['1047796940465', '1227700700633'];
 /** The outside systems and their rate limits. */
 export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
   const supplier = {
-    url: read.url('SUPPLIER_URL', `${sandboxUrl}/supplier/v1`),
-    key: read.text('SUPPLIER_KEY', 'sandbox-supplier-token'),
+    url: read.url('SUPPLIER_URL'),
+    key: read.text('SUPPLIER_KEY'),
   };
   return {
     kadnet: {
-      url: read.url('KADNET_URL', `${sandboxUrl}/kadnet/v2`),
-      key: read.text('KADNET_KEY', 'sandbox-kadnet-key'),
+      url: read.url('KADNET_URL'),
+      key: read.text('KADNET_KEY'),
     },
-    nspd: { url: read.url('NSPD_URL', `${sandboxUrl}/nspd`) },
+    nspd: { url: read.url('NSPD_URL') },
     dadata: {
-      url: read.url('DADATA_URL', `${sandboxUrl}/dadata/suggestions/api/4_1/rs`),
-      key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
+      url: read.url('DADATA_URL'),
+      key: read.text('DADATA_KEY'),
     },
     supplier,
     fssp: {
-      url: read.url('FSSP_URL', `${sandboxUrl}/fssp/api/v1.0`),
-      token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
+      url: read.url('FSSP_URL'),
+      token: read.text('FSSP_TOKEN'),
     },
-    egrul: { url: read.url('EGRUL_URL', `${sandboxUrl}/egrul`) },
+    egrul: { url: read.url('EGRUL_URL') },
     carAdverts: {
-      url: read.url('CAR_ADVERTS_URL', `${sandboxUrl}/car-adverts/v1`),
-      key: read.text('CAR_ADVERTS_KEY', 'sandbox-car-adverts-token'),
+      url: read.url('CAR_ADVERTS_URL'),
+      key: read.text('CAR_ADVERTS_KEY'),
     },
     // Both are sold by one supplier by default.
-    sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
+    sales: { url: read.url('SALES_URL') || supplier.url, key: read.text('SALES_KEY') || supplier.key },
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
-    sourcePauseSeconds: read.integer('SOURCE_PAUSE_SECONDS', USUAL_COOL_OFF_SECONDS, 1, 600),
-    extractPrice: read.integer('EXTRACT_KOPECKS', 0, 0, 10_000_000),
+    sourcePauseSeconds: read.integer('SOURCE_PAUSE_SECONDS'),
+    extractPrice: read.integer('EXTRACT_KOPECKS'),
     signatureTrust: readSignatureTrust(read),
   };
 }
@@ -78,9 +76,9 @@ export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
 function readSignatureTrust(read: EnvironmentReader): SignatureTrust {
   const named = read.list('EXTRACT_SIGNERS');
   const signers = named.length > 0 ? named : registerSigners;
-  const given = read.text('EXTRACT_ROOTS', '');
+  const given = read.text('EXTRACT_ROOTS');
   if (given === '') {
-    const isSandbox = read.oneOf('ENVIRONMENT', ['sandbox', 'production']) === 'sandbox';
+    const isSandbox = read.oneOf('ENVIRONMENT') === 'sandbox';
     return { roots: isSandbox ? [derOfCertificate(inventedRoot)] : [], signers };
   }
   try {

@@ -11,10 +11,10 @@ export interface ReportsConfig {
 
 export const readReportsConfig = (read: EnvironmentReader): ReportsConfig => ({
   expertModel: {
-    url: read.text('EXPERT_MODEL_URL', '') && read.url('EXPERT_MODEL_URL', ''),
-    key: read.text('EXPERT_MODEL_KEY', ''),
-    name: read.text('EXPERT_MODEL_NAME', 'default'),
+    url: read.url('EXPERT_MODEL_URL'),
+    key: read.text('EXPERT_MODEL_KEY'),
+    name: read.text('EXPERT_MODEL_NAME'),
   },
-  previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
-  previewPlateKopecks: read.integer('PREVIEW_PLATE_KOPECKS', 100, 0, 10_000),
+  previewKopecks: read.integer('PREVIEW_KOPECKS'),
+  previewPlateKopecks: read.integer('PREVIEW_PLATE_KOPECKS'),
 });

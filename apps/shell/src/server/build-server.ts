@@ -7,12 +7,13 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList, type ListSource } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
 import { registerFiles, registerReleasedFiles } from './file-routes.ts';
+import { metricsContentType, metricsText } from '@proverka/metrics/metrics-text';
 import type { ListenerTls } from '@proverka/tls/listener-tls';
 import { countDocuments } from './document-counts.ts';
 import { favicon } from './favicon.ts';
@@ -23,6 +24,7 @@ import type { Tried } from './live-sets.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerOutlineLinks } from './outline-links.ts';
 import { registerPictures } from './pictures.ts';
+import { createProcessMetrics } from './process-metrics.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
@@ -62,6 +64,8 @@ export interface ShellServer {
   /** What is counted of each version of each remote. */
   readonly versions?: VersionCounts;
   readonly previews?: Previews;
+  /** Figures of the process; by default, of its own. */
+  readonly metrics?: ReturnType<typeof createProcessMetrics>;
   /** What a release asks about; without it, only the active set is known. */
   readonly state?: () => ShellState;
   /** Called when a release says that the store has changed. */
@@ -82,7 +86,7 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   const sets = { current, tried };
   const pageSets = choosePageSets(sets, previews);
   const trust = server.trust ?? (await trustedReleases(config));
-  const metrics = createMetrics();
+  const metrics = server.metrics ?? createProcessMetrics(current);
   const { registry } = metrics;
   const app = createApp(server, {
     ...config,
@@ -111,7 +115,12 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
     onSent: (bytes) => versions.file(versions.shell, bytes),
   });
   registerReleasedFiles(app, server.files ?? filesOfFolder(config.releases), versions.file);
-  await app.register(registerPages, { config, setFor: pageSets.ofRequest, counts: documents });
+  await app.register(registerPages, {
+    config,
+    setFor: pageSets.ofRequest,
+    counts: documents,
+    renders: metrics.renders,
+  });
   return app;
 }
 
@@ -171,17 +180,6 @@ function crawlerLists(app: FastifyInstance, { apiUrl }: ShellConfig) {
   return { articles: createArticleList(source), market: createMarketList(source) };
 }
 
-function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'proverka_shell_' });
-  const storedPages = new Counter({
-    name: 'proverka_shell_stored_pages_total',
-    help: 'Pages answered from the store',
-    registers: [registry],
-  });
-  return { registry, storedPages };
-}
-
 function registerOperations(
   app: FastifyInstance,
   registries: readonly Registry[],
@@ -202,8 +200,7 @@ function registerOperations(
   app.get('/metrics', async (request, reply) => {
     // A request through a proxy comes from a visitor, to whom metrics are not shown.
     if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
-    const texts = await Promise.all(registries.map((registry) => registry.metrics()));
-    return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(texts.join('\n'));
+    return reply.type(metricsContentType).send(await metricsText(registries));
   });
 }
 

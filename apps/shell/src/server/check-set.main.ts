@@ -2,7 +2,7 @@ import { readTrustedSet } from '@proverka/release/trusted-set';
 import { nodeEntry } from '@proverka/release/release-paths';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
+import { readConfig, type ShellConfig } from './config.ts';
 import { startRenderProcess } from './render-process.ts';
 import { ProcessEnded } from './process-life.ts';
 import { processStart } from './renderers.ts';
@@ -18,20 +18,20 @@ const timeoutMilliseconds = 30_000;
 
 setTimeout(() => fail(['its pages were not loaded within 30 seconds']), timeoutMilliseconds).unref();
 try {
-  const problems = await problemsOf(process.env['RELEASE_SET'] ?? '');
+  const problems = await problemsOf(readConfig(process.env));
   if (problems.length > 0) fail(problems);
   process.exit(0);
 } catch (error) {
   fail([error instanceof Error ? error.message : String(error)]);
 }
 
-async function problemsOf(setId: string): Promise<readonly string[]> {
-  const config = readConfig(process.env);
+async function problemsOf(config: ShellConfig): Promise<readonly string[]> {
+  const setId = config.fixedSet ?? '';
   const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-  const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
+  const build = readShellBuild(config.build ?? path.join(shellFolder, 'dist'));
   const trust = await trustedReleases(config);
   const whole = await readTrustedSet(trust, setId);
-  const named = process.env['RELEASE_REMOTES']?.split(' ').filter(Boolean) ?? Object.keys(whole.remotes);
+  const named = config.fixedRemotes.length > 0 ? config.fixedRemotes : Object.keys(whole.remotes);
   const remotes = Object.fromEntries(
     Object.entries(whole.remotes).filter(([remote]) => named.includes(remote)),
   );

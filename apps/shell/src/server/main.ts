@@ -1,8 +1,12 @@
+import { listenForMetrics } from '@proverka/metrics/metrics-listener';
+import { isAskedToPrint, printSettings } from '@proverka/settings/print-settings';
+import { shellSettings } from '@proverka/settings/shell-settings';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
 import { openSets } from './open-sets.ts';
+import { createProcessMetrics } from './process-metrics.ts';
 import { readShellBuild } from './shell-build.ts';
 import { watchSystemInfo } from './system-info-watch.ts';
 
@@ -16,8 +20,11 @@ try {
 }
 
 async function startShell(): Promise<void> {
+  const isAsked = isAskedToPrint(process.argv);
+  if (isAsked) process.stdout.write(printSettings(shellSettings, process.env));
   const config = readConfig(process.env);
-  const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
+  if (isAsked) return;
+  const build = readShellBuild(config.build ?? path.join(shellFolder, 'dist'));
   const sets = await openSets(config, build, report);
   const { watch } = sets;
   const systemInfo = watchSystemInfo({
@@ -27,15 +34,22 @@ async function startShell(): Promise<void> {
       for (const active of [watch.current(), watch.tried()?.set]) void active?.pages.renew(brand, systemInfo);
     },
   });
+  const metrics = createProcessMetrics(watch.current);
   const app = await buildServer({
     ...watch,
     ...sets,
     state: () => ({ ...watch.state(), provides: build.provides }),
     config,
     webFolder: build.webFolder,
+    metrics,
   });
   await app.listen({ host: config.address, port: config.port });
+  const figures =
+    config.metricsPort === 0
+      ? null
+      : await listenForMetrics(config.metricsPort, [metrics.registry, sets.versions.registry]);
   const stop = async () => {
+    await figures?.close();
     systemInfo.close();
     await app.close();
     await sets.close();

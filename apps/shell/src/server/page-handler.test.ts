@@ -117,3 +117,22 @@ test('in development a page waits until what was saved is served, and comes also
   settled.closeAllConnections();
   expect((await ask('/registration/')).statusCode).toBe(200);
 });
+
+test('pages in rendering and what they took are among the figures, as are the processes that render', async () => {
+  const { ask, held, finish } = await openShell({ isHeld: true });
+  const figure = async (name: string) =>
+    (await ask('/metrics')).body
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1];
+  const running = 'proverka_shell_renders_running';
+  expect(await figure(running)).toBe('0');
+  const page = ask('/system-req/', { cookie: '_token=somebody' }).then((answer) => answer.statusCode);
+  await vi.waitUntil(() => held.length === 1);
+  expect(await figure(running)).toBe('1');
+  finish();
+  expect(await page).toBe(200);
+  expect(await figure(running)).toBe('0');
+  expect(await figure('proverka_shell_render_seconds_count{result="done"}')).toBe('1');
+  expect(Number(await figure('proverka_shell_render_processes'))).toBeGreaterThanOrEqual(0);
+});

@@ -13,6 +13,7 @@ import { siteOfRequest } from './known-site.ts';
 import { canonicalPath } from './redirects.domain.ts';
 import { routeTables, type RouteTable } from './route-table.ts';
 import { headersOn } from './security-headers.ts';
+import type { RenderCounts } from './process-metrics.ts';
 import { createPageSender } from './send-page.ts';
 import { sessionTokenOf } from './session-token.ts';
 import { setCookieOf, type VisitorSet } from './visitor-set.ts';
@@ -23,11 +24,12 @@ interface PageHandler {
   readonly config: ShellConfig;
   readonly setFor: (request: FastifyRequest) => Promise<VisitorSet>;
   readonly counts: DocumentCounts;
+  readonly renders: RenderCounts;
 }
 
 /** Handles every page request: redirects first, then the visitor's set renders. */
-export function createPageHandler({ config, setFor, counts }: PageHandler) {
-  const sendPage = createPageSender(config);
+export function createPageHandler({ config, setFor, counts, renders }: PageHandler) {
+  const sendPage = createPageSender(config, renders);
   const tableOf = keepRouteTables();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const site = siteOfRequest(request);

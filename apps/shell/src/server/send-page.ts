@@ -11,6 +11,7 @@ import { busyPage, failurePage } from './failure-page.ts';
 import { pageEncoding, writePart, type PageEncoding } from './page-encoding.ts';
 import type { RenderAnswer } from './render-answer.ts';
 import { headersOn } from './security-headers.ts';
+import type { RenderCounts } from './process-metrics.ts';
 import { sessionTokenOf } from './session-token.ts';
 import { whenGone } from './when-gone.ts';
 
@@ -27,11 +28,13 @@ export type SendPage = (
 ) => Promise<FastifyReply>;
 
 /** Renders a page for its visitor and streams it; too many at once are told to come again. */
-export function createPageSender(config: ShellConfig, limits = renderLimits): SendPage {
+export function createPageSender(config: ShellConfig, counts: RenderCounts, limits = renderLimits): SendPage {
   const renders = createAdmission(limits);
   return async (visitor, site, request, reply, onSent) => {
+    const ended = counts.begin();
     const leave = renders.enter(networkOf(request.ip));
     if (leave === null) {
+      ended('refused');
       return reply
         .code(503)
         .headers({
@@ -41,7 +44,11 @@ export function createPageSender(config: ShellConfig, limits = renderLimits): Se
         })
         .send(busyPage(site.entry));
     }
-    return streamPage(config, visitor, { site, request, reply, leave, onSent });
+    const over = (result: 'done' | 'failed') => {
+      leave();
+      ended(result);
+    };
+    return streamPage(config, visitor, { site, request, reply, over, onSent });
   };
 }
 
@@ -50,14 +57,14 @@ interface PageVisit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Its rendering is over, however slowly it is read. */
-  readonly leave: () => void;
+  readonly over: (result: 'done' | 'failed') => void;
   readonly onSent: (status: number) => void;
 }
 
 async function streamPage(
   config: ShellConfig,
   { active, headers: own }: VisitorSet,
-  { site, request, reply, leave, onSent }: PageVisit,
+  { site, request, reply, over, onSent }: PageVisit,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const aborted = new AbortController();
@@ -68,7 +75,7 @@ async function streamPage(
     const answer = await active.render(renderRequest(site, request, nonce), {
       signal: aborted.signal,
     });
-    void answer.ended.then(leave);
+    void answer.ended.then(() => over('done'));
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
     const headers = {
@@ -89,7 +96,7 @@ async function streamPage(
     await sendBody(reply.raw, headers, answer, encoding);
     onSent(answer.status);
   } catch (error) {
-    leave();
+    over('failed');
     request.log.error({ err: error }, 'page failed');
     if (!aborted.signal.aborted) onSent(500);
     if (!reply.raw.headersSent)

@@ -15,29 +15,29 @@ export interface ConversionsConfig {
   readonly actionpay: { readonly url: string; readonly aim: string };
 }
 
-export const readConversions = (read: EnvironmentReader, sandbox: string): ConversionsConfig => ({
+export const readConversions = (read: EnvironmentReader): ConversionsConfig => ({
   metrica: {
-    url: read.url('METRICA_URL', `${sandbox}/metrica`),
+    url: read.url('METRICA_URL'),
     counters: {
-      'real-estate': read.text('METRICA_COUNTER_REAL_ESTATE', ''),
-      'person-check': read.text('METRICA_COUNTER_PERSON_CHECK', ''),
+      'real-estate': read.text('METRICA_COUNTER_REAL_ESTATE'),
+      'person-check': read.text('METRICA_COUNTER_PERSON_CHECK'),
     },
   },
   // Personal data abroad (152-FZ, article 12): nothing is sent unless both are set.
   ga4: {
-    url: read.url('GA4_URL', `${sandbox}/ga4`),
-    measurementId: read.text('GA4_MEASUREMENT_ID', ''),
-    apiSecret: read.text('GA4_API_SECRET', ''),
+    url: read.url('GA4_URL'),
+    measurementId: read.text('GA4_MEASUREMENT_ID'),
+    apiSecret: read.text('GA4_API_SECRET'),
   },
   admitad: {
-    url: read.url('ADMITAD_URL', `${sandbox}/admitad`),
-    campaignCode: read.text('ADMITAD_CAMPAIGN_CODE', ''),
-    postbackKey: read.text('ADMITAD_POSTBACK_KEY', ''),
-    actionCode: read.text('ADMITAD_ACTION_CODE', '1'),
-    tariffCode: read.text('ADMITAD_TARIFF_CODE', '1'),
+    url: read.url('ADMITAD_URL'),
+    campaignCode: read.text('ADMITAD_CAMPAIGN_CODE'),
+    postbackKey: read.text('ADMITAD_POSTBACK_KEY'),
+    actionCode: read.text('ADMITAD_ACTION_CODE'),
+    tariffCode: read.text('ADMITAD_TARIFF_CODE'),
   },
   actionpay: {
-    url: read.url('ACTIONPAY_URL', `${sandbox}/actionpay`),
-    aim: read.text('ACTIONPAY_AIM', ''),
+    url: read.url('ACTIONPAY_URL'),
+    aim: read.text('ACTIONPAY_AIM'),
   },
 });

@@ -16,7 +16,8 @@ import type { Readiness } from './health.ts';
 import { validatorCompiler } from './input.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { logRequests } from './log.ts';
-import { createMetrics, measureRequests } from './metrics.ts';
+import { createProcessRegistry } from '../metrics/process-registry.ts';
+import { measureRequests } from './metrics.ts';
 import { addReferenceRoutes } from '../reference/reference.routes.ts';
 import type { ScopeOf } from '../reference/described-calls.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
@@ -33,8 +34,8 @@ export interface AppOptions extends RouteDeps {
   readonly addRoutes: (add: AddRoute, app: FastifyInstance) => void;
   /** What the reference says of programs' rights. */
   readonly scopeOf?: ScopeOf;
-  /** Figures of the business beside those of the process. */
-  readonly addMetrics?: (registry: Registry) => void;
+  /** Where requests are counted; by default, one of its own. */
+  readonly metrics?: Registry;
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -98,9 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   addReferenceRoutes(app, options.scopeOf ?? (() => null));
-  const metrics = createMetrics();
-  measureRequests(app, metrics);
-  options.addMetrics?.(metrics.registry);
+  measureRequests(app, options.metrics ?? createProcessRegistry());
   addHealthRoutes(app, options.readiness);
   const findSession = known.remembering(options.findSession);
   options.addRoutes(createRouter(app, { ...options, findSession }), app);

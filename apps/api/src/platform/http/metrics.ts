@@ -1,19 +1,11 @@
+import { metricsContentType } from '@proverka/metrics/metrics-text';
 import type { FastifyInstance } from 'fastify';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Histogram } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { sendProblem } from './problem.ts';
 
-export interface Metrics {
-  readonly registry: Registry;
-}
-
-export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'proverka_' });
-  return { registry };
-}
-
 /** One histogram by route pattern (a label per URL would create a series per object number). */
-export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'proverka_http_request_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
@@ -33,6 +25,6 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   app.get('/metrics', async (request, reply) => {
     // Through the site, `/api/metrics` would expose the numbers of failed logins and of orders.
     if (request.headers['x-forwarded-for'] !== undefined) return sendProblem(reply, { code: 'not_found' });
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(metricsContentType).send(await registry.metrics());
   });
 }

@@ -10,6 +10,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import type { JobData, JobName } from './job-data.ts';
+import type { OnJob } from '../metrics/job-metrics.ts';
 import type { JobHandlers, QueuePlan, QueuePlans } from './queue-plan.ts';
 
 interface EnqueueOptions {
@@ -47,11 +48,13 @@ export interface JobsOptions {
   readonly queues: QueuePlans;
   /** The worker process maintains the queues and runs the schedule; a server only enqueues. */
   readonly isWorker: boolean;
+  /** Counts the jobs this process has done. */
+  readonly onJob?: OnJob;
 }
 
 /** Connects to the queues of the database at `url`; no queue is processed before `work` is called. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { url, directUrl = url, db, log, queues } = options;
+  const { url, directUrl = url, db, log, queues, onJob = () => undefined } = options;
   const boss = createBoss(options);
   await boss.start();
   const doorbell = createDoorbell(db, log);
@@ -67,7 +70,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (options.startAfterSeconds === undefined) afterCommit(tx, () => doorbell.ring(name));
     },
     async work(handlers) {
-      const workers = await startWorking(boss, queues, handlers, log);
+      const workers = await startWorking(boss, queues, handlers, { log, onJob });
       const wake = (name: string) => {
         for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
       };
@@ -128,7 +131,7 @@ async function startWorking(
   boss: PgBoss,
   queues: QueuePlans,
   handlers: JobHandlers,
-  log: Logger,
+  told: Told,
 ): Promise<Map<string, string[]>> {
   const workers = new Map<string, string[]>();
   for (const name of namesOf(queues)) {
@@ -136,7 +139,7 @@ async function startWorking(
     const handle = handlers[name] as (data: object, signal: AbortSignal) => Promise<void>;
     const ids: string[] = [];
     for (let i = 0; i < count; i += 1) {
-      ids.push(await boss.work(name, { ...work, perJobResults: true }, runEach(name, handle, log)));
+      ids.push(await boss.work(name, { ...work, perJobResults: true }, runEach(name, handle, told)));
     }
     workers.set(name, ids);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { missed: 'once' });
@@ -144,15 +147,26 @@ async function startWorking(
   return workers;
 }
 
+/** Who is told of what jobs did. */
+interface Told {
+  readonly log: Logger;
+  readonly onJob: OnJob;
+}
+
 const runEach =
-  (name: JobName, handle: (data: object, signal: AbortSignal) => Promise<void>, log: Logger) =>
+  (name: JobName, handle: (data: object, signal: AbortSignal) => Promise<void>, { log, onJob }: Told) =>
   (batch: Job[]): Promise<JobResult[]> =>
     Promise.all(
       batch.map(async ({ id, data, signal, retryCount }) => {
+        const startedAt = performance.now();
+        const told = (isDone: boolean) =>
+          onJob({ name, seconds: (performance.now() - startedAt) / 1000, isDone });
         try {
           await handle(data, signal);
+          told(true);
           return { id, status: 'completed' as const };
         } catch (error) {
+          told(false);
           log.error({ err: error, job: name, jobId: id, retryCount }, 'job failed and will be tried again');
           return { id, status: 'failed' as const, output: { message: String(error) } };
         }

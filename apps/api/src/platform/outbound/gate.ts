@@ -33,7 +33,7 @@ export interface Gate {
 }
 
 /** How long a system that failed several times in a row is left alone before it is tried again. */
-export const USUAL_COOL_OFF_SECONDS = 15;
+const USUAL_COOL_OFF_SECONDS = 15;
 const defaults: Omit<GateOptions, 'now' | 'turns'> = {
   longestCallMs: Infinity,
   perSecond: 10,

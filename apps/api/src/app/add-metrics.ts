@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Registry } from 'prom-client';
+import { addSourceMetrics } from '#desk/source-metrics.ts';
+import { addMoneyMetrics } from '#money/money-metrics.ts';
+import { addOutboxMetrics } from '#platform/metrics/outbox-metrics.ts';
+import type { OutboxRow } from '#platform/metrics/outbox-metrics.ts';
+import { addQueueMetrics } from '#platform/metrics/queue-metrics.ts';
+import type { Deps } from './deps.ts';
+
+/** What is to be sent to others, by the table it is written to. */
+const readOutboxes = async ({ db }: Pick<Deps, 'db'>): Promise<readonly OutboxRow[]> => {
+  const { rows } = await sql<OutboxRow>`
+    select 'mail' as outbox, count(*)::int as waiting,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as lag
+    from mail_outbox where sent_at is null
+    union all
+    select 'webhooks', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8
+    from webhook_delivery where status = 'waiting'
+    union all
+    select 'conversions', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8
+    from conversion where status in ('waiting', 'sending')`.execute(db);
+  return rows;
+};
+
+/** Figures of the whole business: read from the database, so that every process says the same and one is enough. */
+export function addMetrics(registry: Registry, deps: Deps): void {
+  addSourceMetrics(registry, deps);
+  addQueueMetrics(registry, deps);
+  addOutboxMetrics(registry, deps, () => readOutboxes(deps));
+  addMoneyMetrics(registry, deps);
+}

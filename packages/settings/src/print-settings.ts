@@ -1,0 +1,31 @@
+import { givenValue, type Environment } from './given-value.ts';
+import { defaultOf } from './setting.ts';
+import type { Setting, Settings } from './setting.ts';
+
+const MASK = '***';
+
+/** A password in a URL: before the `@`, or as a parameter. */
+const passwordOf = /(?<=:\/\/[^/@]*:)[^/@]*(?=@)|(?<=[?&]password=)[^&#]*/g;
+
+/** Of a secret URL, where it leads is shown; of any other secret nothing is. */
+const masked = (setting: Setting, value: string): string => {
+  if (!setting.isSecret || value === '') return value;
+  return URL.canParse(value) && value.includes('://') ? value.replaceAll(passwordOf, MASK) : MASK;
+};
+
+/** What a process would run with, a line per variable: `NAME=value  # where it comes from`. Secrets are masked. */
+export function printSettings(list: Settings, environment: Environment): string {
+  const lines = Object.entries(list).map(([name, setting]) => {
+    const given = givenValue(name, setting, environment);
+    if ('mistake' in given) return `${name}=  # ${given.mistake}`;
+    if (!('value' in given)) {
+      const from = setting.defaultIs ? `default: ${setting.defaultIs}` : 'default';
+      return `${name}=${masked(setting, defaultOf(setting))}  # ${from}`;
+    }
+    return `${name}=${masked(setting, given.value)}  # ${given.file ? `from ${given.file}` : 'set'}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether a process is asked what it would run with, instead of running. */
+export const isAskedToPrint = (words: readonly string[]): boolean => words.includes('--print-config');
