@@ -1,4 +1,5 @@
 import type { PostgresPoolClient } from 'kysely';
+import type { Writable } from 'node:stream';
 import type { PoolClient } from 'pg';
 
 /** Begins a transaction together with its first statement, which must change nothing: should the beginning fail, it runs alone. */
@@ -21,10 +22,13 @@ type Send = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** Sends what need not be waited for together with what follows it: fewer round trips, in the same order. */
 export function pipelinedClient(client: PoolClient, send: Send): PostgresPoolClient {
+  const together = holdingBack(client);
   let isToBegin = false;
   let ahead: Promise<unknown>[] = [];
 
-  function sendAhead(answer: Promise<unknown>): void {
+  function sendAhead(ask: () => Promise<unknown>): void {
+    together.holdBack();
+    const answer = ask();
     // Whoever waits next is told.
     answer.catch(() => undefined);
     ahead.push(answer);
@@ -39,13 +43,14 @@ export function pipelinedClient(client: PoolClient, send: Send): PostgresPoolCli
     if (isToBegin) {
       isToBegin = false;
       if (isEnd) return nothing(text.toUpperCase());
-      sendAhead(client.query('begin'));
+      sendAhead(() => client.query('begin'));
     }
-    const answer = send(text, values);
     if (unanswered.has(values)) {
-      sendAhead(answer);
+      sendAhead(() => send(text, values));
       return nothing('');
     }
+    const answer = send(text, values);
+    together.letGo();
     const earlier = ahead;
     ahead = [];
     if (earlier.length === 0 || text === 'rollback') return answer;
@@ -55,5 +60,24 @@ export function pipelinedClient(client: PoolClient, send: Send): PostgresPoolCli
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
+  };
+}
+
+/** Keeps what is written from being sent on its own: until it is let go, at the latest when this turn of the event loop ends. */
+function holdingBack(client: PoolClient) {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
+  let isHeld = false;
+  const letGo = () => {
+    if (isHeld) stream.uncork();
+    isHeld = false;
+  };
+  return {
+    letGo,
+    holdBack() {
+      if (isHeld) return;
+      isHeld = true;
+      stream.cork();
+      setImmediate(letGo);
+    },
   };
 }
