@@ -2,7 +2,8 @@ import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import type { Visitor } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { browserOrderDeps } from '../order/order-deps.ts';
 import type { OpenOrder, OpenOrderItem, OrderState } from '../order/order-flow.domain.ts';
@@ -51,8 +52,8 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
     const intent = orderIntent(() => sessionStorage, place.intentKey);
     return createOrderStore(deps, intent, () => latest.getState().subject, start());
   });
-  const state = useSteps(store);
   useEffect(() => store.start(), [store]);
+  const state = useStore(store.state);
   // Signing in anywhere on the page, including the header, sets the buyer.
   useEffect(() => {
     if (visitor === 'signed-in' && state.step === 'identifying') store.send({ type: 'signed-in' });
@@ -63,24 +64,6 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   };
   const existingPath = (id: string) => place.reportPath?.({ id, name: state.chosen[0] ?? '' }) ?? null;
   return { state, visitor, existingPath, send, place: store.place, payAgain, startOver, signIn };
-}
-
-/**
- * The state of an order. The first step away from the choice is rendered in slices, after the press that led there was painted;
- * everything else shows at once, what is being paid above all.
- */
-function useSteps(store: OrderStore): OrderState {
-  const [state, setState] = useState(() => store.state.getState());
-  useEffect(() => {
-    const take = (next: OrderState, { step }: OrderState) => {
-      if (step === 'choosing' && next.step !== step) startTransition(() => setState(next));
-      else setState(next);
-    };
-    // What happened before anybody listened.
-    startTransition(() => setState(store.state.getState()));
-    return store.state.subscribe(take);
-  }, [store]);
-  return state;
 }
 
 function paidPath({ id, items }: OpenOrder, reportPath: OrderPlace['reportPath']): string {
