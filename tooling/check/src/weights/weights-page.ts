@@ -26,8 +26,9 @@ export function weightsPage(weights: readonly RouteWeight[]): string {
   return [
     '# Weights of pages',
     '',
-    'Scripts of pages in compressed KB, by package. Stored public pages (homes, landings, legal texts) load the first row alone, and the',
-    'rest with their first touch (decision 84); all other pages load everything after the first paint. The second row is part of every page. Written by',
+    'Scripts of pages in compressed KB, by package. Public pages that are complete without scripts (homes, landings, articles, legal texts)',
+    'load the first row alone, and the rest with their first touch (decision 84); all others load everything after the first paint. The second',
+    'row is part of every page. Written by',
     '`npx pnpm weights`; the check of the same name fails when a page becomes heavier, and names the package that grew.',
     '',
     '| pages | KB | of which |',

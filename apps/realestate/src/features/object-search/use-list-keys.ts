@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 export interface ListKeys {
   readonly isOpen: boolean;
@@ -47,13 +47,15 @@ export function useListKeys(
   };
   useEffect(() => {
     const input = field.current;
+    // The press that took the focus away is painted first.
+    const leave = () => startTransition(close);
     input?.addEventListener('keydown', pressKey);
     input?.addEventListener('input', type);
-    input?.addEventListener('blur', close);
+    input?.addEventListener('blur', leave);
     return () => {
       input?.removeEventListener('keydown', pressKey);
       input?.removeEventListener('input', type);
-      input?.removeEventListener('blur', close);
+      input?.removeEventListener('blur', leave);
     };
   });
   return { isOpen, active, setActive, take };

@@ -1,6 +1,5 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { lazy, Suspense, useState } from 'react';
-import { useStore } from 'zustand/react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 /** Dialogs and their focus handling load with the first dialog. */
 const OpenDialogs = lazy(() =>
@@ -9,13 +8,21 @@ const OpenDialogs = lazy(() =>
   })),
 );
 
-/** Open dialogs in the order of opening; stays mounted after the first one to clean up after it. */
+/**
+ * Open dialogs in the order of opening; stays mounted after the first one to clean up after it. The press that opens the first
+ * is painted before the code of dialogs is asked for.
+ */
 export function DialogStack() {
   const { dialogs } = usePlatform();
-  const stack = useStore(dialogs.stack);
-  const [wasUsed, setWasUsed] = useState(false);
-  if (stack.length > 0 && !wasUsed) setWasUsed(true);
-  if (!wasUsed) return null;
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (dialogs.stack.getState().length > 0) startTransition(() => setUsed(true));
+    };
+    look();
+    return dialogs.stack.subscribe(look);
+  }, [dialogs]);
+  if (!isUsed) return null;
   return (
     <Suspense fallback={null}>
       <OpenDialogs />
