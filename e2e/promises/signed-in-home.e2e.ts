@@ -1,19 +1,22 @@
+import type { APIRequestContext } from '@playwright/test';
 import { runSql } from '../setup/database.ts';
 import { collectTrouble, giveBalance, newCustomer, signIn, type Customer } from '../setup/customer.ts';
 import { address, asked } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
 /** The home of one customer as the server sends it, without anybody's scripts. */
-async function servedHome({ token }: Customer): Promise<string> {
+async function servedHome(request: APIRequestContext, { token }: Customer): Promise<string> {
   const [url, { headers }] = asked('realestate', '/');
-  const answer = await fetch(url, { headers: { ...headers, cookie: `_token=${token}` } });
+  const answer = await request.get(url, { headers: { ...headers, cookie: `_token=${token}` } });
   return answer.text();
 }
 
 /** Of the first report on offer. */
 const priceOf = (html: string): string | undefined => /<b class="[^"]*">(\d+)\s₽/.exec(html)?.[1];
 
-test('customers who ask for the home within a second get names, balances and prices of their own', async () => {
+test('customers who ask for the home within a second get names, balances and prices of their own', async ({
+  request,
+}) => {
   const [plain, rich, cheap] = await Promise.all([newCustomer(), newCustomer(), newCustomer()]);
   await giveBalance(rich, 7654);
   await runSql(
@@ -23,7 +26,7 @@ test('customers who ask for the home within a second get names, balances and pri
   // Twice: what is kept of the first round must not show in the second.
   for (let round = 0; round < 2; round += 1) {
     const [ofPlain = '', ofRich = '', ofCheap = ''] = await Promise.all(
-      [plain, rich, cheap].map(servedHome),
+      [plain, rich, cheap].map((customer) => servedHome(request, customer)),
     );
     for (const [own, html] of [
       [plain, ofPlain],
