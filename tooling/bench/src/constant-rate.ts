@@ -10,7 +10,7 @@ export interface Visitors {
 
 interface Times {
   readonly count: number;
-  /** Not answered, or not with 200. */
+  /** Not answered, or not with 200: as slow as none may be. */
   readonly failed: number;
   readonly p50: number;
   readonly p99: number;
@@ -35,10 +35,11 @@ export async function askAtRate(visitors: Visitors, perSecond: number, seconds: 
     const isAnswered = ask(agent, visitors, asked.length);
     asked.push(isAnswered.then((isOk) => (isOk ? performance.now() - dueAt : null)));
   }
-  const times = (await Promise.all(asked)).flatMap((time) => time ?? []).toSorted((a, b) => a - b);
+  const answers = await Promise.all(asked);
+  const times = answers.map((time) => time ?? giveUpMs).toSorted((a, b) => a - b);
   agent.destroy();
   const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  return { count, failed: count - times.length, p50: at(0.5), p99: at(0.99) };
+  return { count, failed: answers.filter((time) => time === null).length, p50: at(0.5), p99: at(0.99) };
 }
 
 function ask(agent: Agent, { url, headers, tokens }: Visitors, number: number): Promise<boolean> {

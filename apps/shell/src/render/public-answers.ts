@@ -20,7 +20,7 @@ export type WithPublicAnswers = (
   visitor: { readonly hasListPrices: boolean },
 ) => VisitAnswers;
 
-export interface VisitAnswers {
+interface VisitAnswers {
   readonly api: ApiClient;
   /** Those for everybody that the visit got, or `null` when it asked for something of its own besides. */
   readonly publicOnly: () => readonly unknown[] | null;

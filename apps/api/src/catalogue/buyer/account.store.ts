@@ -27,7 +27,7 @@ interface AccountRow {
   readonly hasOwnCoupon: boolean;
 }
 
-export const FIND_ACCOUNT = statement<{ userId: string; defaultCoupon: string }, AccountRow>(`
+const FIND_ACCOUNT = statement<{ userId: string; defaultCoupon: string }, AccountRow>(`
   select u.role, u.campaign, p.tariff_simple_id as assigned, a.paid, a.bonus, a.spent,
     ${HAS_OWN_COUPON} as "hasOwnCoupon"
   from app_user u left join person_tariff p on p.user_id = u.id and p.assigned_by <> u.id,
