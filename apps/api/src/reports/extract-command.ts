@@ -70,6 +70,8 @@ function rowsOf(block: Block): (readonly Cell[])[] {
     case 'plan':
     case 'picture':
       return [[block.alt, block.caption]];
+    case 'pair':
+      return block.pictures.map(({ alt, caption }) => [alt, caption]);
     case 'pictures':
       return block.pictures.map(({ title, alt }) => [title, alt]);
     case 'damage':

@@ -23,7 +23,7 @@ test('without data there is no picture', () => {
 
 test("records that are only likely the subject's are not drawn with those known for certain", () => {
   const match = { kind: 'likely', reason: 'Совпали имя и год рождения' } as const;
-  const sure = findingOf([debt()]);
+  const sure = findingOf([debt(), debt({ since: '2020-02-12' })]);
   const doubted = {
     ...sure,
     records: (sure.records ?? []).map((record) => Object.assign({ match }, record)),
@@ -56,6 +56,16 @@ test('debts are summed by year and by what they are for, the closed ones apart, 
   const { result, subtitle } = pictureOf(person, findings, 'debts-by-year');
   expect(plain(result)).toBe('не погашено 920 400 ₽, 3 долга');
   expect(subtitle).toBe('Сведения на 20.11.2026, без суммы: 1');
+});
+
+test('a single year is told by its record and drawn as no picture', () => {
+  const keysOf = (of: Subject, findings: readonly Finding[]) =>
+    reportPictures(of, findings).map(({ key }) => key);
+  expect(keysOf(person, [findingOf([debt(), debt()])])).not.toContain('debts-by-year');
+  expect(keysOf(company, [findingOf([accounts(2025)])])).toEqual([]);
+  expect(keysOf(company, [findingOf([accounts(2025), accounts(2024, { staff: null })])])).toEqual([
+    'accounts',
+  ]);
 });
 
 test('records of namesakes and withdrawn findings are in no picture', () => {

@@ -8,7 +8,8 @@ const covers = fontCoverage(readFileSync(fileURLToPath(path)));
 const isDrawn = (letter: string) => covers(letter.codePointAt(0) ?? 0);
 
 test('the font covers Russian letters, digits and the signs used in documents', () => {
-  const letters = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя0123456789«»№₽—–…°±²';
+  const letters =
+    'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя0123456789«»№₽—–…°±²\u00a0';
   expect(Array.from(letters).filter((letter) => !isDrawn(letter))).toEqual([]);
 });
 

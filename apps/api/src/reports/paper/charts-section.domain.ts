@@ -5,7 +5,7 @@ import { loanPictures } from '@proverka/findings/pictures/loan-pictures';
 import { reportPictures } from '@proverka/findings/pictures/report-pictures';
 import { damageView } from './damage-view.domain.ts';
 import type { Block, Section } from './pdf-view.ts';
-import { loanView, pictureView } from './pictures-view.domain.ts';
+import { loanView, pictureViews } from './pictures-view.domain.ts';
 
 /**
  * The pictures of the screen, with colours of the paper. Their tables are left out: the records of the findings below say the same,
@@ -19,7 +19,7 @@ export function chartsSection(
   const damage = allDamage(findings);
   const loans = loanPictures(findings);
   const blocks: Block[] = [
-    ...reportPictures(subject, findings).flatMap((picture) => pictureView(picture, accent)),
+    ...pictureViews(reportPictures(subject, findings), accent),
     ...(loans.pictures.length === 0
       ? []
       : [

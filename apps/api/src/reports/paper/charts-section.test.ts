@@ -112,3 +112,23 @@ test('the prices of similar cars are printed as a picture, with the price of the
   const { text } = await extractText(document, { mergePages: true });
   expect(text).toContain('Цены похожих автомобилей');
 });
+
+test('two pictures of few years stand beside one another on paper, and many years have the whole width', () => {
+  const company = {
+    kind: 'company' as const,
+    display_name: 'ООО «Образец»',
+    data: { name: 'ООО «Образец»' },
+  };
+  const kindsOf = (years: readonly number[]) => {
+    const records = years.map((year) => ({
+      title: String(year),
+      facts: [],
+      plot: { kind: 'accounts' as const, year, revenue_kopecks: year * 100, profit_kopecks: -year, staff: 7 },
+    }));
+    const accounts = finding('company_accounts', [], { records });
+    const view = reportView({ ...input, findings: [accounts], subject: company }, () => true);
+    return view.charts.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
+  };
+  expect(kindsOf([2023, 2024, 2025])).toEqual(['pair']);
+  expect(kindsOf([2019, 2020, 2021, 2022, 2023, 2024, 2025])).toEqual(['picture', 'picture']);
+});

@@ -27,6 +27,7 @@ export type Block =
   | DamageBlock
   | PictureBlock
   | PicturesBlock
+  | PairBlock
   | TimelineBlock;
 
 export interface PlanBlock {
@@ -71,6 +72,12 @@ export interface PictureBlock {
   readonly width: number;
   /** Words that are not in the SVG. */
   readonly labels: readonly Labels[];
+}
+
+/** Two pictures with little in them, beside one another. */
+interface PairBlock {
+  readonly kind: 'pair';
+  readonly pictures: readonly [PictureBlock, PictureBlock];
 }
 
 /** Small pictures, two in a row. */

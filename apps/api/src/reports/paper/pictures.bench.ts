@@ -14,8 +14,8 @@ import { createPdfRenderer } from './pdf-renderer.ts';
  * Run: node apps/api/src/reports/paper/pictures.bench.ts
  */
 
-const warmUp = 3;
-const rounds = 30;
+const warmUp = 100;
+const rounds = 60;
 const subjects: Readonly<Record<'person' | 'company' | 'car', Subject>> = {
   person: { kind: 'person', display_name: 'Образцов Пётр Ильич', data: {} },
   company: { kind: 'company', display_name: 'ООО «Полный Набор»', data: { name: 'ООО «Полный Набор»' } },
