@@ -87,20 +87,22 @@ async function placesOf({ port, topology }: Planned) {
     clamdPort: await freePort(port + 4),
     apis: topology.apis === 1 ? [apiPort] : await freePorts(topology.apis),
     shells: topology.shells === 1 ? [port] : await freePorts(topology.shells),
-    metrics: await metricsPorts(port + 5, topology),
     apiUrl: `http://127.0.0.1:${apiPort}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    // Where processes tell their figures.
+    metrics: {
+      apis: await portsFrom(port + 5, topology.apis),
+      workers: await portsFrom(port + 6, topology.workers),
+      shells: await portsFrom(port + 7, topology.shells),
+    },
   };
 }
 
-/** Where processes tell their figures: the first of each at known ports, where they are free. */
-async function metricsPorts(first: number, { apis, workers, shells }: Topology) {
-  const kinds = [apis, workers, shells];
-  const known = await Promise.all(kinds.map((_, at) => freePort(first + at)));
-  const others = await freePorts(apis + workers + shells - kinds.length);
-  const take = (at: number, many: number) => [known[at], ...others.splice(0, many - 1)];
-  return { apis: take(0, apis), workers: take(1, workers), shells: take(2, shells) };
-}
+/** The first has the wanted port. */
+const portsFrom = async (wanted: number, many: number): Promise<number[]> => [
+  await freePort(wanted),
+  ...(await freePorts(many - 1)),
+];
 
 async function freePorts(many: number): Promise<number[]> {
   const found = new Set<number>();
