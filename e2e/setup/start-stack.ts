@@ -2,7 +2,9 @@ import { useBrowser } from '@proverka/browser/browser';
 import { startReaper } from '@proverka/reaper/reaper';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
-import { compileCache, startStack } from '@proverka/stack/stack';
+import { compileCache } from '@proverka/stack/compile-cache';
+import { startStack } from '@proverka/stack/stack';
+import { readTopology } from '@proverka/stack/topology';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +25,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
     build: () => buildChanged(),
     report: say,
     env: testSettings,
+    topology: readTopology(process.env),
   });
   // Playwright's workers start later and inherit the environment.
   Object.assign(process.env, {

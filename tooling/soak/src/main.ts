@@ -22,6 +22,7 @@ import type { Soak } from './soak.ts';
  * `own-repository` walks a team elsewhere from its first command to a rollback, and runs only when it is named.
  * `browsers` buys a report in Chromium, Firefox and WebKit; it needs two packages of Debian and runs only when it is named, with
  * `--only=<part of a name>` in some.
+ * `machines` kills shells, APIs and workers of which there are two; it needs HAProxy and PgBouncer and runs only when it is named.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
@@ -39,6 +40,7 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
     run('own-repository', (await import('./own-repository/own-repository.ts')).soakOwnRepository),
   versions: async () => run('versions', (await import('./versions/versions.ts')).soakVersions),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
+  machines: async () => run('machines', (await import('./machines/machines.ts')).soakMachines),
   browsers: async () => run('browsers', (await import('./browsers/browsers.ts')).soakBrowsers),
 };
 const onDemand: ReadonlySet<string> = new Set([
@@ -51,6 +53,7 @@ const onDemand: ReadonlySet<string> = new Set([
   'releases',
   'versions',
   'own-repository',
+  'machines',
   'browsers',
 ]);
 

@@ -1,17 +1,20 @@
-import { openStore, placeEnv } from '@proverka/release/open-store';
-import { developmentKeys } from '@proverka/release/release-keys';
+import { openStore } from '@proverka/release/open-store';
 import path from 'node:path';
 import { archiveIn } from './archive.ts';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
+import { startBalancer } from './many/balancer.ts';
+import { startPooler } from './many/pooler.ts';
+import type { SideProgram } from './many/side-program.ts';
+import { oneOfEach, type Topology } from './many/topology.ts';
+import { planProcesses, releasesOf } from './plan-processes.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
 import { keepShellBuild, releaseBuiltRemotes } from './releases.ts';
-import { callsOfSandbox, sandboxPorts, secretFor } from './sandbox-environment.ts';
+import { secretFor } from './sandbox-environment.ts';
 import { remotes, repositoryRoot } from './repository.ts';
 import { runOnce } from './run-once.ts';
 import { readOrMakeSecrets } from './secrets.ts';
-import { sourceUrls } from './source-urls.ts';
 import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
 
 export { remotes, repositoryRoot };
@@ -33,6 +36,8 @@ export interface StackOptions {
   readonly release?: (releases: string) => Promise<ReleaseRun>;
   /** Node flags for every process except the database: `--watch` in development. */
   readonly nodeFlags?: readonly string[];
+  /** How many of each process; one of each unless said. */
+  readonly topology?: Topology;
   /** Additional environment by process name. */
   readonly env?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -59,10 +64,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw new Error(`Port ${options.port} is taken. Set PORT to a free one.`);
   }
   const unlock = await lockDataDir(options.dataDir);
-  const running: Running = { processes: [], postgres: null, releases: null };
+  const running: Running = { processes: [], besides: [], postgres: null, releases: null };
   const stop = async () => {
     for (const child of [...running.processes].reverse()) await child.stop();
     await running.releases?.stop();
+    for (const program of [...running.besides].reverse()) await program.stop();
     await running.postgres?.stop();
     await unlock();
   };
@@ -72,8 +78,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       startServers(options, built, running),
       release(options, built, running),
     ]);
-    const shell = { ...plan.shell, env: { ...plan.shell.env, ...releases.shellEnv } };
-    running.processes.push(await supervise(shell, supervisorOf(options)));
+    const shells = plan.shells.map((spec) => ({ ...spec, env: { ...spec.env, ...releases.shellEnv } }));
+    await superviseAll(shells, options, running);
     await requireFrontPages(options.port, path.join(supervisorOf(options).logDir, 'shell.log'));
     const { processes, postgres } = running;
     return {
@@ -93,6 +99,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 /** What has been started so far. */
 interface Running {
   readonly processes: Supervised[];
+  /** HAProxy and PgBouncer. */
+  readonly besides: SideProgram[];
   postgres: Postgres | null;
   releases: ReleaseRun | null;
 }
@@ -111,16 +119,50 @@ async function startServers(options: StackOptions, built: Promise<void>, running
   await built;
   const databaseUrl =
     options.databaseUrl ?? (running.postgres ? await ensureDatabase(running.postgres, 'proverka') : '');
-  const plan = await planProcesses(options, databaseUrl, secrets.appSecret);
-  await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
+  const topology = options.topology ?? oneOfEach;
+  const plan = await planProcesses({ ...options, topology }, databaseUrl, secrets.appSecret);
+  await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.migrateEnv);
+  await startBesides(options, plan, { databaseUrl, appSecret: secrets.appSecret }, running);
+  await superviseAll(plan.beforeRelease, options, running);
+  return { ...plan, databaseUrl };
+}
+
+/** What stands between our processes, once the database is migrated. */
+async function startBesides(
+  { dataDir, topology = oneOfEach }: StackOptions,
+  plan: Awaited<ReturnType<typeof planProcesses>>,
+  { databaseUrl, appSecret }: { readonly databaseUrl: string; readonly appSecret: string },
+  { besides }: Running,
+): Promise<void> {
+  const logDir = path.join(dataDir, 'logs');
+  if (topology.isPooled && plan.poolerPort !== null) {
+    besides.push(
+      await startPooler({
+        folder: path.join(dataDir, 'pgbouncer'),
+        logDir,
+        directUrl: databaseUrl,
+        port: plan.poolerPort,
+        password: secretFor('pooler', appSecret),
+      }),
+    );
+  }
+  const [first, ...more] = plan.entrances;
+  if (first !== undefined)
+    besides.push(await startBalancer(path.join(dataDir, 'haproxy'), [first, ...more], logDir));
+}
+
+async function superviseAll(
+  specs: readonly ProcessSpec[],
+  options: StackOptions,
+  { processes }: Running,
+): Promise<void> {
   const started = await Promise.allSettled(
-    plan.beforeRelease.map(async (spec) => {
-      running.processes.push(await supervise(spec, supervisorOf(options)));
+    specs.map(async (spec) => {
+      processes.push(await supervise(spec, supervisorOf(options)));
     }),
   );
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
-  return { ...plan, databaseUrl };
 }
 
 async function release(options: StackOptions, built: Promise<void>, running: Running): Promise<ReleaseRun> {
@@ -128,9 +170,6 @@ async function release(options: StackOptions, built: Promise<void>, running: Run
   running.releases = await (options.release ?? releaseBuilt(options))(releasesOf(options));
   return running.releases;
 }
-
-const releasesOf = ({ dataDir, releases }: StackOptions): string =>
-  releases ?? path.join(path.resolve(dataDir), 'releases');
 
 const supervisorOf = ({ dataDir, report }: StackOptions) => ({ logDir: path.join(dataDir, 'logs'), report });
 
@@ -154,83 +193,4 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
     password,
     ...(options.backupDir === undefined ? {} : { archive: archiveIn(options.backupDir) }),
   });
-}
-
-/** A start without it takes several times the processor: most of it goes into stripping types. */
-export const compileCache = path.join(repositoryRoot, 'node_modules/.cache/node-compile');
-
-/** An arena for every thread keeps what other threads could use: pages and files come and go in all of them. */
-const memoryEnv = { MALLOC_ARENA_MAX: '2' };
-
-function processSpecs(options: StackOptions) {
-  return (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({
-    name,
-    entry: path.join(repositoryRoot, 'apps', file),
-    env: {
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: compileCache,
-      ...memoryEnv,
-      ...env,
-      ...options.env?.[name],
-    },
-    nodeFlags: ['--max-semi-space-size=8', ...(options.nodeFlags ?? [])],
-    ...(readyUrl ? { readyUrl } : {}),
-  });
-}
-
-async function planProcesses(options: StackOptions, databaseUrl: string, appSecret: string) {
-  const dataDir = path.resolve(options.dataDir);
-  const apiPort = await freePort(options.port + 1);
-  const sandboxPort = await freePort(options.port + 2);
-  const smtpPort = await freePort(options.port + 3);
-  const clamdPort = await freePort(options.port + 4);
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const { releases, releaseEnv } = releasesIn(options);
-  const inboundMailSecret = secretFor('inbound mail', appSecret);
-  const apiEnv = {
-    DATABASE_URL: databaseUrl,
-    API_PORT: String(apiPort),
-    APP_SECRET: appSecret,
-    SHELL_PORT: String(options.port),
-    FILES_DIR: path.join(dataDir, 'files'),
-    JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
-    DESTROYED_DIR: path.join(dataDir, 'destroyed'),
-    ...releaseEnv,
-    INBOUND_MAIL_SECRET: inboundMailSecret,
-    CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
-    ...sourceUrls(sandboxUrl, smtpPort),
-  };
-  const sandboxEnv = {
-    SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
-    ...sandboxPorts({ sandboxPort, smtpPort, clamdPort }),
-    ...callsOfSandbox(apiUrl, inboundMailSecret),
-  };
-  const shellEnv = {
-    PORT: String(options.port),
-    DATA_DIR: dataDir,
-    API_URL: apiUrl,
-    ...releaseEnv,
-    PICTURE_SECRET: secretFor('pictures for links', appSecret),
-    PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
-  };
-  const spec = processSpecs(options);
-  return {
-    apiEnv,
-    releases,
-    addresses: { apiUrl, sandboxUrl },
-    beforeRelease: [
-      spec('sandbox', 'sandbox/src/main.ts', sandboxEnv, `${sandboxUrl}/healthz`),
-      spec('api', 'api/src/server.main.ts', apiEnv, `${apiUrl}/readyz`),
-      spec('worker', 'api/src/worker.main.ts', apiEnv),
-    ],
-    shell: spec('shell', 'shell/src/server/main.ts', shellEnv, `http://127.0.0.1:${options.port}/readyz`),
-  };
-}
-
-/** Where releases are, for everybody who reads them. */
-function releasesIn(options: StackOptions) {
-  const releases = releasesOf(options);
-  const publicKeys = developmentKeys(path.resolve(options.dataDir)).publicFile;
-  return { releases, releaseEnv: { ...placeEnv(releases), RELEASE_PUBLIC_KEYS: publicKeys } };
 }

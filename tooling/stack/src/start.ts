@@ -1,14 +1,7 @@
-import { writeLists } from '@proverka/catalogue/write-lists';
-import { releasePlace } from '@proverka/release/open-store';
-import { buildChanged } from './build.ts';
-import { readStackOptions } from './options.ts';
-import { runStack } from './run-stack.ts';
-import { startStack } from './stack.ts';
+import { enableCompileCache } from 'node:module';
+import './collect-when-idle.ts';
+import { compileCache } from './compile-cache.ts';
 
-await runStack(async (report) => {
-  for (const list of await writeLists()) report(`products: ${list} was written`);
-  report('building what changed and starting…');
-  const options = readStackOptions(process.env);
-  const releases = releasePlace(process.env, options.dataDir);
-  return startStack({ ...options, releases, build: () => buildChanged(), report });
-});
+// Only what is loaded later comes from it.
+enableCompileCache(compileCache);
+await import('./start-stack.ts');

@@ -17,6 +17,8 @@ export interface ProcessSpec {
 export interface Supervised {
   readonly name: string;
   readonly pid: () => number | undefined;
+  /** Whether the process that runs now answers as ready; one without an address to ask is ready while it runs. */
+  readonly isReady: () => Promise<boolean>;
   /** Stops the process and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -27,7 +29,10 @@ export interface SupervisorOptions {
   readonly report: (message: string) => void;
 }
 
-const guard = fileURLToPath(new URL('child-guard.ts', import.meta.url));
+const preloaded = ['child-guard.ts', 'collect-when-idle.ts'].flatMap((file) => [
+  '--import',
+  fileURLToPath(new URL(file, import.meta.url)),
+]);
 const stopMilliseconds = 8000;
 
 /** Starts a process, waits until it is ready, and restarts it whenever it exits unasked. */
@@ -60,6 +65,10 @@ export async function supervise(
   return {
     name: spec.name,
     pid: () => child.pid,
+    isReady: async () =>
+      child.exitCode === null &&
+      child.signalCode === null &&
+      (spec.readyUrl === undefined || (await answers(spec.readyUrl))),
     restart: () => end(child),
     stop: async () => {
       isStopping = true;
@@ -70,7 +79,7 @@ export async function supervise(
 }
 
 function launch(spec: ProcessSpec, log: NodeJS.WritableStream): ChildProcess {
-  const child = spawn(process.execPath, [...(spec.nodeFlags ?? []), '--import', guard, spec.entry], {
+  const child = spawn(process.execPath, [...(spec.nodeFlags ?? []), ...preloaded, spec.entry], {
     // Its own process group: Ctrl-C reaches only the launcher, which stops everything in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -4,6 +4,7 @@ import type { FindingDraft } from '@proverka/findings/finding-draft';
 import type { RegisteredCompany } from '../../sources/egrul/row.domain.ts';
 import { nothingFound } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
+import { fromCapitals } from './from-capitals.domain.ts';
 import { numberOf } from './known-company.ts';
 
 /** The state register of companies and entrepreneurs (129-FZ): whether the counterparty exists and since when. */
@@ -164,7 +165,7 @@ function recordOf(company: RegisteredCompany) {
     { name: 'КПП', value: company.kpp },
     { name: 'Адрес', value: company.address },
     { name: 'Основной вид деятельности', value: company.activity },
-    { name: company.headPosition ?? 'Руководитель', value: company.head },
+    { name: fromCapitals(company.headPosition ?? 'Руководитель'), value: company.head },
     { name: 'Зарегистрировано', value: company.registeredOn && formatDate(company.registeredOn) },
     { name: 'Прекращено', value: company.endedOn && formatDate(company.endedOn) },
     { name: 'Состояние', value: company.state },
