@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 interface Binaries {
   readonly postgres: string;
@@ -23,4 +25,11 @@ export async function postgresBinaries(): Promise<Binaries> {
       },
     );
   }
+}
+
+/** The version of that server, such as 18.1. */
+export async function postgresVersion(): Promise<string> {
+  const { postgres } = await postgresBinaries();
+  const { stdout } = await promisify(execFile)(postgres, ['--version']);
+  return /[\d.]+/.exec(stdout)?.[0] ?? stdout.trim();
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, chown, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
+import { archiveSettings } from './archive.ts';
 import { isAlive } from './processes.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { makeOwnFolder, spawnAs, unprivileged, type Unprivileged } from './unprivileged.ts';
@@ -15,6 +16,10 @@ export interface PostgresOptions {
   readonly password: string;
   /** Command-line settings of the server, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Where its log is archived; nowhere by default. */
+  readonly archive?: string;
+  /** How long it may take until it answers: a minute, where it need not recover much. */
+  readonly readyWithinMs?: number;
 }
 
 export interface Postgres {
@@ -41,13 +46,16 @@ const defaultSettings = {
 /** Starts the embedded server, or adopts the one a killed launcher left running on the same folder. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const binaries = await postgresBinaries();
-  const user = await unprivileged([options.dataDir, path.dirname(binaries.postgres)]);
-  await makeOwnFolder(options.dataDir, user);
+  const archives = options.archive === undefined ? [] : [options.archive];
+  // Others have to walk through the folder of backups, which lists nothing to them.
+  for (const archive of archives) await mkdir(path.dirname(archive), { recursive: true, mode: 0o711 });
+  const user = await unprivileged([options.dataDir, path.dirname(binaries.postgres), ...archives]);
+  for (const folder of [options.dataDir, ...archives]) await makeOwnFolder(folder, user);
   if (!existsSync(path.join(options.dataDir, 'PG_VERSION'))) await initialise(binaries.initdb, options, user);
   const left = await runningServer(options.dataDir);
   const server = left ?? (await launch(binaries.postgres, options, user));
   const url = (database: string) => urlOf(server.port, options.password, database);
-  await acceptsConnections(url('postgres'), server.ended);
+  await acceptsConnections(url('postgres'), server.ended, options.readyWithinMs ?? 60_000);
   return {
     url,
     pid: server.pid,
@@ -81,7 +89,9 @@ interface RunningServer {
 }
 
 async function launch(binary: string, options: PostgresOptions, user: Unprivileged): Promise<RunningServer> {
-  const settings = { ...defaultSettings, ...options.settings };
+  const { archive } = options;
+  const kept = archive === undefined ? {} : archiveSettings(archive);
+  const settings = { ...defaultSettings, ...kept, ...options.settings };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawnAs(user, binary, ['-D', options.dataDir, '-p', String(options.port), ...flags]);
   const log = path.join(path.dirname(options.dataDir), 'postgres.log');
@@ -157,12 +167,12 @@ async function pollEnd(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-async function acceptsConnections(url: string, ended: Promise<void>): Promise<void> {
+async function acceptsConnections(url: string, ended: Promise<void>, withinMs: number): Promise<void> {
   let hasEnded = false;
   void ended.then(() => {
     hasEnded = true;
   });
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const client = new Client({ connectionString: url });
     try {
@@ -174,7 +184,9 @@ async function acceptsConnections(url: string, ended: Promise<void>): Promise<vo
           cause: error,
         });
       if (Date.now() > deadline)
-        throw new Error('PostgreSQL does not accept connections after a minute', { cause: error });
+        throw new Error(`PostgreSQL does not accept connections after ${Math.round(withinMs / 1000)} s`, {
+          cause: error,
+        });
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {
       await client.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { openStore } from '@proverka/release/open-store';
 import path from 'node:path';
+import { archiveIn } from './archive.ts';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
 import { startBalancer } from './many/balancer.ts';
@@ -24,6 +25,8 @@ export interface StackOptions {
   readonly port: number;
   /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** Where backups are: the embedded PostgreSQL archives its log there. */
+  readonly backupDir?: string;
   /** Where releases are: a folder or an object store; by default a folder of `dataDir`. */
   readonly releases?: string;
   /** Builds what changed; runs while the database starts. */
@@ -188,5 +191,6 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
     dataDir: path.join(options.dataDir, 'postgres'),
     port: await freePort(0),
     password,
+    ...(options.backupDir === undefined ? {} : { archive: archiveIn(options.backupDir) }),
   });
 }

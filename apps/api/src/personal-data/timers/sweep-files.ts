@@ -1,21 +1,9 @@
 import { recordDestruction } from '#platform/destruction/record-destruction.ts';
-import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from '../deps.ts';
+import { REFERRED } from './file-references.ts';
 
 const AT_ONCE = 500;
-
-/** Of these hashes, those that a row refers to. */
-const REFERRED = statement<{ hashes: readonly string[] }, { hash: string }>(`
-  select h.hash from unnest(:hashes::text[]) as h (hash)
-  where exists (select from report_task where file_hash = h.hash)
-    or exists (select from report where pdf_hash = h.hash)
-    or exists (select from attachment where file_hash = h.hash)
-    or exists (select from seller_extract where file_hash = h.hash)
-    or exists (select from dispute where document_hash = h.hash)
-    or exists (select from case_document where file_hash = h.hash)
-    or exists (select from deal_document where file_hash = h.hash)
-    or exists (select from data_export where file_hash = h.hash and removed_at is null)`);
 
 /**
  * Removes files that no row refers to: left by a crash between a commit and the removal, or brought back with a restored

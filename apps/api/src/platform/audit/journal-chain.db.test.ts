@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { system } from './actor.ts';
 import { dropAnchor, readAnchors } from './anchors.ts';
 import { LATE_MS, linkEvents } from './link-events.ts';
 import { recordEvent } from './record-event.ts';
+import { runVerifyCommand } from './verify-command.ts';
 import { verifyChain } from './verify-chain.ts';
 
 let world: TestWorld;
@@ -144,6 +145,30 @@ describe('the chain of the journal', () => {
     expect(await brokenPlace()).toBeNull();
     const { broken } = await verifyChain(world.db, world.deps.now(), anchors);
     expect(broken).toEqual({ kind: 'anchor lost', link: 1 });
+    await rm(file);
+  });
+
+  test('a restored journal is judged as of its last event, by the anchors it has to have', async () => {
+    const file = join(tmpdir(), `anchors-${randomUUID()}.jsonl`);
+    await sealed(2);
+    await write(1);
+    await dropAnchor({ ...world.deps, config: { ...world.deps.config, journalAnchorsFile: file } });
+    const later = new Date(world.clock.now().getTime() + LATE_MS);
+    const lost = { link: 9, hash: '0'.repeat(64), madeAt: later.toISOString() };
+    await appendFile(file, `${JSON.stringify(lost)}\n`);
+    const now = new Date(later.getTime() + 2 * LATE_MS);
+    const verify = async (restoredTo: Date) => {
+      const said: string[] = [];
+      const code = await runVerifyCommand(world.db, file, {
+        say: (text) => said.push(text),
+        now,
+        restoredTo,
+      });
+      return { code, said: said.join() };
+    };
+    expect(await verify(world.clock.now())).toMatchObject({ code: 0 });
+    const missing = await verify(later);
+    expect(missing).toMatchObject({ code: 1, said: expect.stringContaining('anchor lost, link 9') });
     await rm(file);
   });
 
