@@ -6,7 +6,7 @@ import { ServedPartsProvider, type SessionActions } from '@proverka/shell-sdk/pl
 import type { SessionAnswer } from '@proverka/shell-sdk/session';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
-import { isRouteErrorResponse, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import type { Boot } from '../app/boot.ts';
 import { isUnavailable } from '../app/compose-routes.tsx';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -15,11 +15,10 @@ import { MOST_CALL_MS } from './ask-api.ts';
 import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
-import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
 import { ShellApp } from '../app/shell-app.tsx';
-import type { LeftError } from '../browser/router-state.ts';
 import { documentStart } from './html-document.ts';
 import { queryStateText } from './json-text.ts';
+import { errorsOf, serializableErrors, statusOf } from './page-errors.ts';
 import { settingsOn } from './settings-on.ts';
 import { siteData } from './site-data.ts';
 import type { PageTree } from './page-tree.ts';
@@ -224,27 +223,6 @@ async function askWhoseSession(
   } catch (error) {
     return isUnauthenticated(error) ? { kind: 'no-session' } : { kind: 'not-answered' };
   }
-}
-
-const errorsOf = ({ errors }: StaticHandlerContext): unknown[] => Object.values(errors ?? {});
-
-function statusOf(context: StaticHandlerContext): number {
-  const [error] = errorsOf(context);
-  if (error === undefined) return context.statusCode;
-  return isRouteErrorResponse(error) ? error.status : 500;
-}
-
-/** The browser learns that a route failed and with which status, never why; the message about something missing is public. */
-function serializableErrors({ errors }: StaticHandlerContext): Record<string, LeftError> | null {
-  if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, leftError(error)]));
-}
-
-function leftError(error: unknown): LeftError {
-  if (!isRouteErrorResponse(error)) return { status: 500 };
-  const { status, data } = error;
-  const isPublic = status === 404 || data === sessionNotAnswered;
-  return isPublic && typeof data === 'string' ? { status, words: data } : { status };
 }
 
 function redirectAnswer(response: Response): PageAnswer {
