@@ -1,5 +1,5 @@
 /** What a migration does that code before it, or customers meanwhile, cannot live with. */
-export interface Breach {
+interface Breach {
   /** The statement, on one line. */
   readonly statement: string;
   readonly why: string;
