@@ -10,6 +10,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import type { JobData, JobName } from './job-data.ts';
+import { inTrace, withTrace } from './job-trace.ts';
 import type { OnJob } from '../metrics/job-metrics.ts';
 import type { JobHandlers, QueuePlan, QueuePlans } from './queue-plan.ts';
 
@@ -110,7 +111,7 @@ function jobOf<Data extends object>(
   priority?: number,
 ): JobInsert {
   return {
-    data,
+    data: withTrace(data),
     ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
     ...(priority !== undefined && { priority }),
     ...(isUnhurried && { priority: -1 }),
@@ -161,7 +162,7 @@ const runEach =
         const told = (isDone: boolean) =>
           onJob({ name, seconds: (performance.now() - startedAt) / 1000, isDone });
         try {
-          await handle(data, signal);
+          await inTrace(data, (own) => handle(own, signal));
           told(true);
           return { id, status: 'completed' as const };
         } catch (error) {
