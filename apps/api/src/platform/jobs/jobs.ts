@@ -119,8 +119,7 @@ const namesOf = (queues: QueuePlans): JobName[] => Object.keys(queues) as JobNam
 
 /** Nobody reads the ids of the jobs. */
 const within = (tx: Transaction): Db => ({
-  executeSql: (text, values = []) =>
-    tx.executeQuery(CompiledQuery.raw(text, withoutAnswer([...values]))),
+  executeSql: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, withoutAnswer([...values]))),
 });
 
 /** Returns the worker ids of every queue. */
