@@ -41,10 +41,12 @@ export async function soakMachines({ say, times = TIMES, dataDir }: SoakContext)
     say(`${orders.length} orders acknowledged, ${paid.length} paid by card, ${repeats} requests repeated`);
     say(`${met.pages} pages, ${met.lost} lost at first, ${met.late.length} late`);
     const open = await settle(stack, paid, say);
-    const refusals = customers.flatMap(({ acknowledged }) => [...acknowledged.refusals.keys()]);
+    const refusals = new Set(
+      customers.flatMap(({ acknowledged }) => Array.from(acknowledged.refusals.keys())),
+    );
     return [
       ...(orders.length === 0 || met.pages === 0 ? ['nobody ordered or read anything'] : []),
-      ...[...new Set(refusals)].map((code) => `orders were refused: ${code}`),
+      ...Array.from(refusals, (code) => `orders were refused: ${code}`),
       ...met.late.map((page) => `a page came late: ${page}`),
       ...(met.lost > mostLost(times) ? [`${met.lost} pages were lost at first`] : []),
       ...(open > 0 ? [`still under way: ${open}`] : []),
