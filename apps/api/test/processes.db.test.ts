@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from './database.ts';
 import { expectLedgerLaws } from './ledger-laws.ts';
+import { personalDataIn } from './personal-data-in.ts';
 import { freePort } from './postgres.ts';
 import { runApi, runMigrations, runWorker } from './processes.ts';
 import type { RunningProcess } from './processes.ts';
@@ -89,6 +90,30 @@ describe('processes', { timeout: 60_000 }, () => {
     expect(await figuresAt(worker)).toContain('# TYPE proverka_job_seconds histogram');
     for (const one of [second, secondWorker]) one.child.kill('SIGTERM');
     await Promise.all([second.ended, secondWorker.ended]);
+  });
+
+  test('the logs of API and worker are JSON with ids of requests, and say nothing of the people who bought (V16.2.5)', async () => {
+    const customer = await buyAsGuest('77:06:0001001:3105');
+    await payByCard(customer);
+    await reportOf(customer, isDone, 60);
+    await fetch(`${at.api}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: customer.email, password: 'Тестов Иван Петрович' }),
+    });
+    const said = `${at.server.said()}${at.worker.said()}`;
+    const lines = said.split('\n').filter((line) => line !== '');
+    const requests = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === 'request');
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.every(({ reqId, route }) => typeof reqId === 'string' && typeof route === 'string')).toBe(
+      true,
+    );
+    expect(personalDataIn(said)).toEqual([]);
+    expect(
+      personalDataIn(`{"to":"${customer.email}","who":"Тестов Иван Петрович","phone":"+79990001122"}`),
+    ).toHaveLength(4);
   });
 
   const sentenceOf = async (process: RunningProcess) => {

@@ -19,6 +19,7 @@ interface RunningStack {
   environment: Record<string, string>;
   /** Where the API answers. */
   api: string;
+  server: RunningProcess;
   worker: RunningProcess;
 }
 
@@ -64,10 +65,11 @@ async function runStack(): Promise<RunningStack> {
       'requests_address=100000/60,requests_account=100000/60,requests_photos=100000/60,register_address=1000/60,passport_address=1000/60',
     ...sandboxEnvironment(sandbox),
   };
-  await runApi(environment).untilSays(/"ready"/);
+  const server = runApi(environment);
+  await server.untilSays(/"ready"/);
   const worker = runWorker(environment);
   await worker.untilSays(/"ready"/);
-  return { database, sandbox, environment, api, worker };
+  return { database, sandbox, environment, api, server, worker };
 }
 
 /** A guest who orders and registers at once, as the order page does. */

@@ -23,6 +23,7 @@ const readers: Readonly<Record<string, RegExp>> = {
   '@proverka/asvs': /./,
   '@proverka/check': /./,
   '@proverka/api': /^(docs|apps\/sandbox)\//,
+  '@proverka/backup': /^apps\/api\//,
   '@proverka/packages': /^(packages|tooling)\//,
   '@proverka/release': /^apps\/sandbox\//,
   '@proverka/schema': /^(docs|apps\/api)\//,

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrationFindings } from './check-migrations.ts';
 import { onMigratedDatabase } from './migrated-database.ts';
 import { readTables } from './read-tables.ts';
 import { findings, schemaPage } from './schema-page.ts';
@@ -12,7 +13,7 @@ const file = path.join(root, 'docs/schema.md');
 const tables = await onMigratedDatabase(root, readTables);
 const owners = tableOwners(root);
 const page = schemaPage(tables, owners);
-const wrong = findings(tables, owners);
+const wrong = [...findings(tables, owners), ...migrationFindings(root)];
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== page)
     wrong.push('docs/schema.md is not what the migrations make: run «npx pnpm schema»');

@@ -48,6 +48,8 @@ export interface RenderRequest {
   /** null for a page to be stored, which has no visitor. */
   readonly clientAddress: string | null;
   readonly requestId: string;
+  /** The `traceparent` of the visitor's request, where it has one. */
+  readonly trace?: string;
   /** Set for pages that stream; a stored page has no inline script and no nonce. */
   readonly nonce: string | null;
 }

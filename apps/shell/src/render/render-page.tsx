@@ -183,11 +183,18 @@ function startOf(
   });
 }
 
-function forwardedHeaders({ host, token, clientAddress, requestId }: RenderRequest): Record<string, string> {
+function forwardedHeaders({
+  host,
+  token,
+  clientAddress,
+  requestId,
+  trace,
+}: RenderRequest): Record<string, string> {
   return {
     'x-forwarded-host': host.host,
     ...(clientAddress !== null && { 'x-forwarded-for': clientAddress }),
     'x-request-id': requestId,
+    ...(trace !== undefined && { traceparent: trace }),
     // Counted apart from what the visitor's browser asks.
     'x-shell-question': '1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),

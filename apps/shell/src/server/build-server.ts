@@ -39,6 +39,7 @@ import { trustedReleases } from './trusted-releases.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
 import { countVersions, type VersionCounts } from './version-counts.ts';
 import { takeViewSignals } from './view-signals.ts';
+import { traceForLog } from './trace-for-log.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
 /** A socket that sends nothing, half a request or the next one too late is closed; a body has stricter rules of its own. */
@@ -139,6 +140,8 @@ function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isProxy,
     genReqId: newRequestId,
+    childLoggerFactory: (log, bindings, options, { headers }) =>
+      log.child({ ...bindings, ...traceForLog(headers) }, options),
     bodyLimit: 25 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     ...unroutableOptions,

@@ -1,4 +1,5 @@
 import { originOf, type Site } from '@proverka/brand/request-site';
+import { readTraceParent } from '@proverka/validation/trace-parent';
 import { networkOf } from '@proverka/validation/network';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -138,11 +139,17 @@ async function sendBody(
   sink.end();
 }
 
-const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({
+const renderRequest = (
+  site: Site,
+  request: FastifyRequest,
+  nonce: string,
+  trace = readTraceParent(request.headers['traceparent']),
+): Omit<RenderRequest, 'id'> => ({
   host: site.entry,
   url: originOf(site) + request.url,
   token: sessionTokenOf(request, site),
   clientAddress: request.ip,
   requestId: request.id,
+  ...(trace !== null && { trace }),
   nonce,
 });

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { appendFile, chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { archiveIn } from '@proverka/stack/archive';
 import { freePort } from '@proverka/stack/ports';
 import { ensureDatabase, startPostgres } from '@proverka/stack/postgres';
@@ -86,24 +87,30 @@ async function storeFile(store: string, text: string): Promise<string> {
   return hash;
 }
 
+const run = (client: Client, sql: string, values: Readonly<Record<string, string>>) =>
+  client.query(namedSql<Readonly<Record<string, string>>>(sql).bind(values));
+
 /** A customer with money on the balance. */
 export async function addCustomer(client: Client): Promise<string> {
   const id = randomUUID();
-  await client.query(
+  await run(
+    client,
     `insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
-     values ($1::uuid, $1 || '@example.test', 'Тестов', '+79990000000', 1, 'real-estate', 'none', '', now())`,
-    [id],
+     values (:id::uuid, :id || '@example.test', 'Тестов', '+79990000000', 1, 'real-estate', 'none', '', now())`,
+    { id },
   );
-  await client.query(
+  await run(
+    client,
     `insert into ledger_account (code, kind, user_id, min_balance)
-     select 'user:' || $1::uuid || ':' || purse, 'user_' || purse, $1::uuid, 0 from unnest(array['paid', 'bonus', 'hold']) purse`,
-    [id],
+     select 'user:' || :id::uuid || ':' || purse, 'user_' || purse, :id::uuid, 0 from unnest(array['paid', 'bonus', 'hold']) purse`,
+    { id },
   );
-  await client.query(
+  await run(
+    client,
     `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
-     select 'test:' || $1, provider.id, paid.id, 100000000, 'payment' from ledger_account provider, ledger_account paid
-     where provider.code = 'provider:yookassa' and paid.code = 'user:' || $1 || ':paid'`,
-    [id],
+     select 'test:' || :id, provider.id, paid.id, 100000000, 'payment' from ledger_account provider, ledger_account paid
+     where provider.code = 'provider:yookassa' and paid.code = 'user:' || :id || ':paid'`,
+    { id },
   );
   return id;
 }
@@ -113,27 +120,31 @@ export async function addOrder(client: Client, userId: string): Promise<void> {
   const id = randomUUID();
   const account = (purse: string) => `(select id from ledger_account where code = 'user:${userId}:${purse}')`;
   await client.query('begin');
-  await client.query(
+  await run(
+    client,
     `insert into customer_order (id, user_id, brand, kind, method, status, total, metadata, created_at, expires_at, paid_at)
-     values ($1, $2, 'real-estate', 'purchase', 'balance', 'closed', 49900, '{}', now(), now() + interval '1 day', now())`,
-    [id, userId],
+     values (:id, :userId, 'real-estate', 'purchase', 'balance', 'closed', 49900, '{}', now(), now() + interval '1 day', now())`,
+    { id, userId },
   );
-  await client.query(
+  await run(
+    client,
     `insert into order_item (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status, finished_at)
-     select $1, $1, 0, id, '77:01:0001001:1', 'г Москва, ул Тестовая, д 1', 49900, '{"total": 49900, "parts": []}', '{}', 'done', now()
+     select :id, :id, 0, id, '77:01:0001001:1', 'г Москва, ул Тестовая, д 1', 49900, '{"total": 49900, "parts": []}', '{}', 'done', now()
      from product order by id limit 1`,
-    [id],
+    { id },
   );
-  await client.query(
+  await run(
+    client,
     `insert into ledger_transfer (reference, purse, debit_account, credit_account, hold_account, amount, kind, order_id, item_id)
-     select 'test:' || $1::uuid, 'paid', ${account('paid')}, revenue.id, ${account('hold')}, 49900, 'purchase', $1::uuid, $1::uuid
+     select 'test:' || :id::uuid, 'paid', ${account('paid')}, revenue.id, ${account('hold')}, 49900, 'purchase', :id::uuid, :id::uuid
      from ledger_account revenue where kind = 'revenue' order by revenue.id limit 1`,
-    [id],
+    { id },
   );
-  await client.query(
+  await run(
+    client,
     `insert into ledger_settlement (transfer_id, outcome, reference)
-     select id, 'posted', reference || ':posted' from ledger_transfer where item_id = $1`,
-    [id],
+     select id, 'posted', reference || ':posted' from ledger_transfer where item_id = :id`,
+    { id },
   );
   await client.query('commit');
 }

@@ -23,6 +23,7 @@ import type { ScopeOf } from '../reference/described-calls.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { limitRequests } from './request-limits.ts';
 import { readBodies } from './read-bodies.ts';
+import { takeTraces } from './trace.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
   });
   app.server.maxConnections = MOST_CONNECTIONS;
+  takeTraces(app);
   readBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

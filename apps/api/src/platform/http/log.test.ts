@@ -82,3 +82,24 @@ test('a line of the log is one JSON object, whatever breaks of lines its words h
     time: expect.any(Number),
   });
 });
+
+test('lines about a request have its id and the trace its caller named, and no trace that is none', async () => {
+  const { app, log } = await openApi();
+  const ask = (traceparent: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/logout',
+      headers: { traceparent, 'x-request-id': 'one-request', 'source-site': 'realestate.localhost' },
+    });
+  await ask('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01');
+  await ask('testov@example.com');
+  const lines = log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ reqId, traceId }) => [reqId, traceId])).toEqual([
+    ['one-request', '4bf92f3577b34da6a3ce929d0e0e4736'],
+    ['one-request', undefined],
+  ]);
+});

@@ -2,13 +2,14 @@ import { errorForLog } from '@proverka/validation/error-for-log';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { traceForLog } from './trace.ts';
 
 /**
  * JSON lines with no personal data: only an error's class, code, stack and words are logged, because messages and the details
  * that drivers attach quote values (an e-mail in a unique violation).
  */
 export function createLog(level: string, name: string, to?: DestinationStream): Logger {
-  const options = { level, name, serializers: { err: errorForLog } };
+  const options = { level, name, serializers: { err: errorForLog }, mixin: traceForLog };
   return to === undefined ? pino(options) : pino(options, to);
 }
 

@@ -10,6 +10,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import type { JobData, JobName } from './job-data.ts';
+import { inTrace, withTrace } from './job-trace.ts';
 import type { OnJob } from '../metrics/job-metrics.ts';
 import type { JobHandlers, QueuePlan, QueuePlans } from './queue-plan.ts';
 
@@ -110,7 +111,7 @@ function jobOf<Data extends object>(
   priority?: number,
 ): JobInsert {
   return {
-    data,
+    data: withTrace(data),
     ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
     ...(priority !== undefined && { priority }),
     ...(isUnhurried && { priority: -1 }),
@@ -161,13 +162,14 @@ const runEach =
         const told = (isDone: boolean) =>
           onJob({ name, seconds: (performance.now() - startedAt) / 1000, isDone });
         try {
-          await handle(data, signal);
-          told(true);
-          return { id, status: 'completed' as const };
+          await inTrace(data, (own) => handle(own, signal));
         } catch (error) {
           told(false);
           log.error({ err: error, job: name, jobId: id, retryCount }, 'job failed and will be tried again');
           return { id, status: 'failed' as const, output: { message: String(error) } };
         }
+        // Not within: a job that is done would run again.
+        told(true);
+        return { id, status: 'completed' as const };
       }),
     );

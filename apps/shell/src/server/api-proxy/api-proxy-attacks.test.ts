@@ -231,6 +231,18 @@ test('headers that only the shell may set are never those of a visitor (V4.1.3)'
   expect(seen).not.toHaveProperty('forwarded');
 });
 
+test('the trace a visitor names reaches the API as it is, and what is none does not', async () => {
+  const seen: unknown[] = [];
+  const proxy = await openProxy((request, response) => {
+    seen.push(request.headers['traceparent']);
+    response.end();
+  });
+  const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  for (const traceparent of [trace, 'testov@example.com'])
+    await fetch(`${proxy.url}/api/a`, { headers: { traceparent } });
+  expect(seen).toEqual([trace, undefined]);
+});
+
 test('a body sent in a million pieces is taken like any other', async () => {
   let bytes = 0;
   const proxy = await openProxy((request, response) => {

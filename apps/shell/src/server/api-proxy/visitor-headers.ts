@@ -1,6 +1,7 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { readTraceParent } from '@proverka/validation/trace-parent';
 import { siteOfRequest } from '../known-site.ts';
 import { refuseCall } from './proxy-refusal.ts';
 
@@ -23,18 +24,22 @@ const notPassedOn: ReadonlySet<string> = new Set([
   'content-length',
   'forwarded',
   'x-shell-question',
+  // Passed on below, if it is one.
+  'traceparent',
 ]);
 
 /** The visitor's headers with their address and host, which only the shell may set. */
 export function headersForApi(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const site = siteOfRequest(request);
   const kept = Object.entries(headers).filter(([name]) => !notPassedOn.has(name));
+  const trace = readTraceParent(headers['traceparent']);
   return {
     ...Object.fromEntries(kept),
     'x-forwarded-host': site.name,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': site.protocol,
     'x-request-id': request.id,
+    ...(trace !== null && { traceparent: trace }),
   };
 }
 
