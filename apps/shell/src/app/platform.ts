@@ -1,13 +1,13 @@
 import type { ApiClient } from '@proverka/api-client/api-client';
 import type { Analytics } from '@proverka/analytics/analytics';
 import { brandOf, themeOf } from '@proverka/brand/brands';
-import { createDialogs } from '@proverka/shell-sdk/dialogs';
 import type { Notices } from '@proverka/shell-sdk/notices';
 import type { DeskSession } from '@proverka/shell-sdk/desk-session';
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { createSessionStore } from '@proverka/shell-sdk/session';
 import type { VisitSource } from '@proverka/shell-sdk/visit-source';
 import type { Boot } from './boot.ts';
+import { createShellDialogs } from './dialogs/shell-dialogs.ts';
 
 interface PlatformParts {
   readonly boot: Pick<Boot, 'host' | 'session' | 'settings'>;
@@ -39,7 +39,7 @@ export function createPlatform({
     settings: boot.settings,
     api,
     session: createSessionStore(boot.session),
-    dialogs: createDialogs(),
+    dialogs: createShellDialogs(),
     notices,
     analytics,
     visitSource,

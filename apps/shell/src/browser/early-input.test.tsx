@@ -7,6 +7,7 @@ import { keepEarlyInput } from './early-input.ts';
 
 let root: Root | undefined;
 let told: string[] = [];
+let chosen: string[] = [];
 let focused = 0;
 let input: ReturnType<typeof keepEarlyInput>;
 
@@ -14,6 +15,7 @@ function Form() {
   const [number, setNumber] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [rooms, setRooms] = useState('1');
+  const [floor, setFloor] = useState('3');
   return (
     <form>
       <input
@@ -32,6 +34,17 @@ function Form() {
         <option>1</option>
         <option>2</option>
       </select>
+      {['2', '3', '4'].map((value) => (
+        <input
+          key={value}
+          id={`floor-${value}`}
+          type="radio"
+          name="floor"
+          checked={floor === value}
+          // As ui-kit's group does: whichever tells is the choice.
+          onChange={() => (chosen.push(value), setFloor(value))}
+        />
+      ))}
       {/* As forms do that keep their own values: an empty one over what was typed. */}
       <input
         id="own"
@@ -65,6 +78,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   told = [];
+  chosen = [];
   focused = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = `<div id="app">${renderToString(<Form />)}</div>`;
@@ -127,4 +141,30 @@ test('a field that has the focus before the page listens is told so once it does
   await pass(500);
   expect(focused).toBe(1);
   expect(document.activeElement).toBe(find('number'));
+});
+
+test('of radio buttons pressed one after another the last one is chosen', async () => {
+  for (const id of ['floor-4', 'floor-2', 'floor-4']) find(id).click();
+  await hydrate();
+  await pass(500);
+  expect(chosen).toEqual(['4']);
+  expect(find('floor-4').checked).toBe(true);
+});
+
+test('a radio button pressed while the page takes over is chosen instead of an earlier one', async () => {
+  find('floor-4').click();
+  await hydrate();
+  find('floor-2').click();
+  await pass(500);
+  expect(chosen.at(-1)).toBe('2');
+  expect(find('floor-2').checked).toBe(true);
+});
+
+test('of a radio button the browser restored only the choice is told, not the one it replaced', async () => {
+  find('floor-2').checked = true;
+  expect(input.collect()).toBe(true);
+  await hydrate();
+  await pass(500);
+  expect(chosen).toEqual(['2']);
+  expect(find('floor-2').checked).toBe(true);
 });

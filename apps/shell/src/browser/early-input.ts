@@ -28,6 +28,8 @@ export function keepEarlyInput(document: Document): EarlyInput {
   };
   const keep = (field: Field) => {
     const isNew = !kept.has(field);
+    // Of a group one is chosen, by the last press.
+    for (const other of kept.keys()) if (isSameGroup(field, other)) kept.delete(other);
     kept.set(field, stateOf(field));
     if (!isNew) return;
     const giveUp = () => void kept.delete(field);
@@ -35,7 +37,9 @@ export function keepEarlyInput(document: Document): EarlyInput {
   };
   const listen = ({ target }: Event) => {
     // Until it is passed on, the field goes on being filled in.
-    if (isField(target) && (kept.has(target) || !isHydrated(target))) keep(target);
+    if (!isField(target) || isOtherChosen(target)) return;
+    const isKept = [...kept.keys()].some((field) => field === target || isSameGroup(field, target));
+    if (isKept || !isHydrated(target)) keep(target);
   };
   document.addEventListener('input', listen, true);
   document.addEventListener('change', listen, true);
@@ -43,7 +47,7 @@ export function keepEarlyInput(document: Document): EarlyInput {
   return {
     collect: () => {
       const filled = [...document.querySelectorAll<Field>('input, textarea, select')].filter(
-        (field) => !isHydrated(field) && stateOf(field) !== servedOf(field),
+        (field) => !isHydrated(field) && !isOtherChosen(field) && stateOf(field) !== servedOf(field),
       );
       filled.forEach(keep);
       return filled.length > 0;
@@ -71,6 +75,20 @@ const isField = (target: EventTarget | null): target is Field =>
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isRadio = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'radio';
+
+/** A radio button is told of by the one that is chosen instead; to a page its own message means that it is chosen. */
+const isOtherChosen = (field: Field): boolean => isRadio(field) && !field.checked;
+
+const isSameGroup = (field: Field, other: Field): boolean =>
+  field !== other &&
+  isRadio(field) &&
+  isRadio(other) &&
+  field.name !== '' &&
+  field.name === other.name &&
+  field.form === other.form;
 
 const stateOf = (field: Field): string => (isTicked(field) ? String(field.checked) : field.value);
 

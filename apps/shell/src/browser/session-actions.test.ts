@@ -141,3 +141,15 @@ test('a session nobody answered about is asked for with growing waits until some
   expect(waits).toEqual([1000, 2000, 4000]);
   expect(new Set(seen)).toEqual(new Set(['asking: false']));
 });
+
+test('«Войти» pressed twice before its dialog is shown opens it once, and again after it was closed', async () => {
+  const { actions, platform } = openPage();
+  const { stack, close } = platform.dialogs;
+  const answers = [actions.askToSignIn('login'), actions.askToSignIn('login')];
+  const [dialog] = stack.getState();
+  expect(stack.getState()).toHaveLength(1);
+  close(dialog?.key ?? 0);
+  expect(await Promise.all(answers)).toEqual([false, false]);
+  void actions.askToSignIn('register');
+  expect(stack.getState()).toHaveLength(1);
+});

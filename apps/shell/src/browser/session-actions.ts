@@ -16,44 +16,58 @@ interface PageOfVisitor {
 
 /** How the browser's session changes: always by asking the server, which owns the cookie. */
 export function browserSessionActions({ queryClient, leave, pathname }: PageOfVisitor) {
-  return ({ api, host, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => ({
-    refresh: async () => {
-      mark(session, { isAsking: true });
-      const check = await api.call('POST /token', {}).catch((error: unknown) => {
-        // No answer is no sign-out: whoever was signed in stays so.
-        mark(session, { isAsking: false });
-        throw error;
-      });
-      const before = session.getState();
-      const after = sessionAfter(before, check);
-      session.setState(after, true);
-      // A session that ended on the server, or now belongs to another user, ends here too (specification, section 4).
-      const visitor = visitorKey(before);
-      if (visitor !== null && visitor !== visitorKey(after)) {
-        if (isSignedIn(before) && !isSignedIn(after)) analytics.track({ name: 'logout' });
+  return ({ api, host, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => {
+    const signIn = askedOnce((form: 'login' | 'register') => askToSignIn(dialogs, form));
+    return {
+      refresh: async () => {
+        mark(session, { isAsking: true });
+        const check = await api.call('POST /token', {}).catch((error: unknown) => {
+          // No answer is no sign-out: whoever was signed in stays so.
+          mark(session, { isAsking: false });
+          throw error;
+        });
+        const before = session.getState();
+        const after = sessionAfter(before, check);
+        session.setState(after, true);
+        // A session that ended on the server, or now belongs to another user, ends here too (specification, section 4).
+        const visitor = visitorKey(before);
+        if (visitor !== null && visitor !== visitorKey(after)) {
+          if (isSignedIn(before) && !isSignedIn(after)) analytics.track({ name: 'logout' });
+          forgetKept();
+          forgetAnswers(queryClient);
+        }
+        return after;
+      },
+      logout: async () => {
+        if (isDesk(host)) {
+          await api.call('POST /staff/logout', {});
+          leave(deskSignInPath);
+          return;
+        }
+        await api.call('POST /logout', {});
+        analytics.track({ name: 'logout' });
         forgetKept();
-        forgetAnswers(queryClient);
-      }
-      return after;
-    },
-    logout: async () => {
-      if (isDesk(host)) {
-        await api.call('POST /staff/logout', {});
+        // From an account area to the main page (specification, section 4).
+        leave(pathname().includes('/user') ? '/' : undefined);
+      },
+      askToSignIn: async (form = 'login') => {
+        if (!isDesk(host)) return signIn(form);
         leave(deskSignInPath);
-        return;
-      }
-      await api.call('POST /logout', {});
-      analytics.track({ name: 'logout' });
-      forgetKept();
-      // From an account area to the main page (specification, section 4).
-      leave(pathname().includes('/user') ? '/' : undefined);
-    },
-    askToSignIn: async (form = 'login') => {
-      if (!isDesk(host)) return askToSignIn(dialogs, form);
-      leave(deskSignInPath);
-      return false;
-    },
-  });
+        return false;
+      },
+    };
+  };
+}
+
+/** A second press before the dialog is shown opens no second one: both wait for the same answer. */
+function askedOnce<Form>(ask: (form: Form) => Promise<boolean>): (form: Form) => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  return (form) => {
+    asked ??= ask(form).finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
 }
 
 /** What the browser's storages hold of the visitor. */

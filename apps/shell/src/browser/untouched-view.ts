@@ -1,4 +1,5 @@
 import { viewSignalsPath, type ViewReport } from '../app/view-signals.ts';
+import { saidMark } from './said-mark.ts';
 
 export type UntouchedPage = Pick<ViewReport, 'set' | 'remote'>;
 
@@ -18,9 +19,11 @@ export function watchUntouched({ set, remote }: UntouchedPage): () => void {
     observer.disconnect();
   };
   const say = () => {
-    end();
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     if (paint === undefined) return;
+    end();
+    // A visitor who comes back may touch the page yet.
+    document.documentElement.setAttribute(saidMark, '');
     const report: ViewReport = {
       set,
       remote,
@@ -32,5 +35,10 @@ export function watchUntouched({ set, remote }: UntouchedPage): () => void {
     navigator.sendBeacon(viewSignalsPath, JSON.stringify(report));
   };
   addEventListener('pagehide', say, { signal: left.signal });
+  // Phones end a page in the background without another word.
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') say();
+  };
+  document.addEventListener('visibilitychange', hidden, { signal: left.signal });
   return end;
 }

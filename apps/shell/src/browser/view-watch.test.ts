@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { ViewReport } from '../app/view-signals.ts';
 import { watchViews } from './view-watch.ts';
 
-function openDocument() {
+function openDocument({ isPaintSaid = false } = {}) {
   const sent: ViewReport[] = [];
   const waiting: (() => void)[] = [];
   const views = watchViews({
     set: 'set-1',
     origin: 'https://realestate.test',
+    isPaintSaid,
     age: () => 1200.6,
     send: (report) => sent.push(report),
     later: (act) => waiting.push(act),
@@ -45,6 +46,17 @@ test('web vitals are said once, for the remote the document was opened on, as th
   expect(sent).toEqual([
     { set: 'set-1', remote: 'realestate', signals: [], age: 1201, vitals: { lcp: 1401, cls: 12 } },
   ]);
+});
+
+test('paints that were said before the scripts had come are not said again', () => {
+  const { views, sent, pass } = openDocument({ isPaintSaid: true });
+  views.painted(812.4);
+  views.show('realestate');
+  views.vital('lcp', 900.4);
+  views.vital('inp', 80);
+  pass();
+  views.flush();
+  expect(sent).toEqual([{ set: 'set-1', remote: 'realestate', signals: [], age: 1201, vitals: { inp: 80 } }]);
 });
 
 test('what is measured on the page of another remote is not said for the first', () => {

@@ -21,6 +21,8 @@ export interface ViewWatch {
 interface ViewPage {
   readonly set: string;
   readonly origin: string;
+  /** First and largest paint were said before the scripts had come. */
+  readonly isPaintSaid: boolean;
   /** Milliseconds since the document was opened. */
   readonly age: () => number;
   readonly send: (report: ViewReport) => void;
@@ -37,7 +39,9 @@ export function watchViews(page: ViewPage): ViewWatch {
   return {
     note,
     flush: reports.flush,
-    vital: reports.vital,
+    vital: (vital, value) => {
+      if (vital !== 'lcp' || !page.isPaintSaid) reports.vital(vital, value);
+    },
     show: (remote) => {
       // The server counted the document itself.
       if (shown !== null && !seen.has(remote)) note('view', remote);
@@ -56,7 +60,9 @@ export function watchViews(page: ViewPage): ViewWatch {
         analytics.track(event);
       },
     }),
-    painted: reports.painted,
+    painted: (ms) => {
+      if (!page.isPaintSaid) reports.painted(ms);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { viewSignalsPath } from '../app/view-signals.ts';
+import { saidMark } from './said-mark.ts';
 import { watchViews, type ViewWatch } from './view-watch.ts';
 
 /** Errors come in bursts; whatever a page says is said in few messages. */
@@ -12,6 +13,7 @@ export function watchDocument(set: string): ViewWatch {
   const views = watchViews({
     set,
     origin: location.origin,
+    isPaintSaid: document.documentElement.hasAttribute(saidMark),
     age: () => performance.now(),
     send: (report) => void navigator.sendBeacon(viewSignalsPath, JSON.stringify(report)),
     later: (act) => void setTimeout(act, togetherMilliseconds),

@@ -76,3 +76,18 @@ test('a call over a connection the API has closed meanwhile is made once more, u
   await expect(ask(url, { ...asked, method: 'POST' })).rejects.toThrow(TypeError);
   expect(calls).toBe(5);
 });
+
+test('a call that is made once more has the time that is left of its first', async () => {
+  let calls = 0;
+  const { url } = await serve((request, response) => {
+    calls += 1;
+    if (calls === 1) response.end('{}');
+    if (calls === 2) setTimeout(() => request.socket.destroy(), 600);
+  });
+  const ask = askApi(url)(1000);
+  await ask(url, asked);
+  const begun = performance.now();
+  await expect(ask(url, asked)).rejects.toThrow('Nobody answered in time');
+  expect(performance.now() - begun).toBeLessThan(1400);
+  expect(calls).toBe(3);
+});

@@ -23,11 +23,12 @@ export function askApi(apiUrl: string): AskWithin {
   };
   return (milliseconds) => async (url, asked) => {
     asked.signal?.throwIfAborted();
+    const begun = performance.now();
     try {
       return await askOnce(send, url, asked, milliseconds);
     } catch (error) {
       if (error !== closedBefore || asked.method !== 'GET') throw error;
-      return askOnce(send, url, asked, milliseconds);
+      return askOnce(send, url, asked, milliseconds - (performance.now() - begun));
     }
   };
 }

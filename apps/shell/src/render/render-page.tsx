@@ -16,6 +16,7 @@ import { canonicalOrigin } from './canonical-origin.domain.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { ShellApp } from '../app/shell-app.tsx';
+import { isSameForAll, untouchedOf } from './complete-page.ts';
 import { documentStart } from './html-document.ts';
 import { queryStateText } from './json-text.ts';
 import { errorsOf, serializableErrors, statusOf } from './page-errors.ts';
@@ -63,7 +64,7 @@ export async function renderPage(
 
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const isOwn = handle?.decl.guards?.includes('user') ?? false;
-  const late = await settleQueries(queryClient, isOwn ? OWN_LATE_MS : LATE_MS);
+  const { late, isWhole } = await settleQueries(queryClient, isOwn ? OWN_LATE_MS : LATE_MS);
   const status = statusOf(context);
   // Late answers are not on this page, and may be on the next.
   const answers = late.size === 0 ? visit.answers.publicOnly() : null;
@@ -75,10 +76,9 @@ export async function renderPage(
     </ShellApp>
   );
   const { nonce } = request;
-  const isStorable = isSameForAll(status, boot, handle);
-  const isComplete = nonce === null ? isStorable : isReading(status, boot, handle) && late.size === 0;
-  // A private page may be about what the browser keeps.
-  const untouched = isComplete && !handle?.decl.isPrivate ? handle?.remote : undefined;
+  const { session } = boot;
+  const isStorable = isSameForAll({ status, session, handle });
+  const untouched = untouchedOf({ status, session, handle, isStored: nonce === null, isWhole });
   const start = () => startOf(set, visit, { context, status, handle, late, untouched });
   const systemInfo = queryClient.getQueryData(systemInfoQuery(platform.api).queryKey);
   return {
@@ -91,16 +91,6 @@ export async function renderPage(
     send: (sink) => sendHtml({ element, start, queryClient, late, nonce, sink, signal }),
   };
 }
-
-/** A static page for guests, or the page of an address that does not exist, which names neither address nor visitor. */
-function isSameForAll(status: number, { session }: Boot, handle: RouteHandle | undefined): boolean {
-  if (handle === undefined) return status === 404 && session.kind !== 'answered';
-  return status === 200 && session.kind === 'no-session' && handle.decl.render === 'static';
-}
-
-/** A page rendered for each request, for a guest, that says all it has to say in its HTML. */
-const isReading = (status: number, { session }: Boot, handle: RouteHandle | undefined): boolean =>
-  status === 200 && session.kind === 'no-session' && handle?.decl.isReading === true;
 
 /** The state of one request: nothing outlives the page or is shared with another visitor. */
 async function beginVisit(
