@@ -64,6 +64,22 @@ describe('a secret', () => {
   });
 });
 
+test.each([
+  ['DATABASE_URL', 'postgres://app:p@hush@db/x', 'postgres://app:***@db/x'],
+  ['DATABASE_URL', 'postgres://app:12/hush@db/x', '***'],
+  ['DATABASE_URL', 'postgres://app:12?hush@db/x', '***'],
+  ['DATABASE_URL', 'postgres://app:12#hush@db/x', '***'],
+  ['DATABASE_URL', 'app:hush@db/x', '***'],
+  ['DATABASE_URL', 'hush', '***'],
+  ['YOOKASSA_URL', 'https://u:hush@proxy/v3', 'https://u:***@proxy/v3'],
+  ['YOOKASSA_URL', 'https://proxy/v3?api_key=hush', 'https://proxy/v3?api_key=***'],
+  ['YOOKASSA_URL', 'https:/u:hush@proxy/v3', '***'],
+  ['YOOKASSA_URL', 'https://proxy', 'https://proxy'],
+  ['MAIL_FROM_REAL_ESTATE', 'letters@example.com', 'letters@example.com'],
+])('%s=%s is printed as %s', (name, value, shown) => {
+  expect(printSettings(apiSettings, { [name]: value })).toContain(`${name}=${shown}  # set`);
+});
+
 describe('an unknown variable', () => {
   test.each([
     ['ENVIROMENT', 'ENVIRONMENT'],
