@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { addSourceMetrics } from '#desk/source-metrics.ts';
 import { addMoneyMetrics } from '#money/money-metrics.ts';
+import { cachedFor } from '#platform/cached-for.ts';
 import { addOutboxMetrics } from '#platform/metrics/outbox-metrics.ts';
 import type { OutboxRow } from '#platform/metrics/outbox-metrics.ts';
-import { addQueueMetrics } from '#platform/metrics/queue-metrics.ts';
+import { READ_AGAIN_MS, addQueueMetrics } from '#platform/metrics/queue-metrics.ts';
+import { takeTurns } from '#platform/metrics/take-turns.ts';
 import type { Deps } from './deps.ts';
 
 /** What is to be sent to others, by the table it is written to. */
@@ -24,8 +26,10 @@ const readOutboxes = async ({ db }: Pick<Deps, 'db'>): Promise<readonly OutboxRo
 
 /** Figures of the whole business: read from the database, so that every process says the same and one is enough. */
 export function addMetrics(registry: Registry, deps: Deps): void {
-  addSourceMetrics(registry, deps);
-  addQueueMetrics(registry, deps);
-  addOutboxMetrics(registry, deps, () => readOutboxes(deps));
-  addMoneyMetrics(registry, deps);
+  const inTurn = takeTurns();
+  const outboxes = cachedFor(READ_AGAIN_MS, () => readOutboxes(deps));
+  addSourceMetrics(registry, deps, inTurn);
+  addQueueMetrics(registry, deps, inTurn);
+  addOutboxMetrics(registry, deps, () => inTurn(outboxes));
+  addMoneyMetrics(registry, deps, inTurn);
 }

@@ -1,5 +1,7 @@
 import { Registry } from 'prom-client';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { applicationRole, openDatabase, openPool } from '#platform/db/pool.ts';
+import { addPoolMetrics } from '#platform/metrics/pool-metrics.ts';
 import { paymentOf, topUp } from '../../test/money.ts';
 import { notify } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
@@ -18,6 +20,21 @@ async function figures(): Promise<Map<string, number>> {
   const lines = (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.replace(/ [^ ]+$/, ''), Number(line.split(' ').at(-1))]));
 }
+
+test('a scrape needs one connection, and nothing waits for one on an idle system', async () => {
+  const pool = openPool({ url: world.url, size: 10, role: applicationRole });
+  const db = openDatabase(pool);
+  onTestFinished(() => db.destroy());
+  const registry = new Registry();
+  addMetrics(registry, { ...world.deps, db });
+  addPoolMetrics(registry, pool, 10);
+  for (const _scrape of ['with no connection', 'with an idle one']) {
+    const text = await registry.metrics();
+    expect(text).toContain('proverka_db_pool_waiting 0\n');
+    expect(text).toContain('proverka_source_manual{source="');
+    expect(pool.totalCount).toBe(1);
+  }
+});
 
 describe('figures of the business', () => {
   test('a letter that waits is counted, ages, and is gone once it was sent', async () => {
