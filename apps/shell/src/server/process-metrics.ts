@@ -16,8 +16,8 @@ async function readChildren(): Promise<readonly number[]> {
   return sizes.filter((text) => text !== '').map((text) => Number(text.split(' ')[1]) * PAGE_BYTES);
 }
 
-/** What became of a page: sent, broken off or failed, or its visitor was told to come again. */
-type Rendered = 'done' | 'failed' | 'refused';
+/** What became of a page: sent; answered 5xx or broken off; its visitor did not wait for it, or was told to come again. */
+export type Rendered = 'done' | 'failed' | 'left' | 'refused';
 
 export interface RenderCounts {
   /** A page is begun; to be called once with what became of it. */
