@@ -53,7 +53,7 @@ function countRenders(registry: Registry): RenderCounts {
 }
 
 /** The figures of the shell's process: its own, of pages it renders, of its release set, and of the processes that render. */
-export function createProcessMetrics(current: () => Pick<ActiveSet, 'set'>) {
+export function createProcessMetrics(current: () => Pick<ActiveSet, 'set'>, channel: string) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'proverka_shell_' });
   const storedPages = new Counter({
@@ -85,10 +85,13 @@ export function createProcessMetrics(current: () => Pick<ActiveSet, 'set'>) {
     gauges: [
       {
         name: 'proverka_shell_release',
-        help: 'The version of each remote that is served: 1',
-        labelNames: ['remote', 'version'],
+        help: 'The version of each remote that is served, and the channel that is followed: 1',
+        labelNames: ['remote', 'version', 'channel'],
         samples: ({ remotes }) =>
-          Object.values(remotes).map(({ remote, version }) => ({ labels: { remote, version }, value: 1 })),
+          Object.values(remotes).map(({ remote, version }) => ({
+            labels: { remote, version, channel },
+            value: 1,
+          })),
       },
     ],
   });
