@@ -12,6 +12,7 @@ import { accountPages } from './account-pages.ts';
 import { measureAdverts } from './advert-figures.ts';
 import {
   measureCheckSpeed,
+  measureHotAccount,
   measureLargeExtracts,
   measureOrderPlacement,
   measurePdf,
@@ -70,6 +71,7 @@ const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Pro
 };
 const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
+  ledger: measureHotAccount,
   worker: measureWorkerStart,
   pdf: measurePdf,
   pictures: measurePictures,

@@ -7,7 +7,7 @@ const GIGABYTE = 1024;
 export function needsOf(isWanted: (part: string) => boolean, folder: string): Needs {
   const programs = [
     ...(isWanted('html') || isWanted('signed-in') ? [{ name: 'wrk', package: 'wrk' }] : []),
-    ...(isWanted('orders') ? [{ name: 'pgbench', package: 'postgresql-contrib' }] : []),
+    ...(isWanted('orders') || isWanted('ledger') ? [{ name: 'pgbench', package: 'postgresql-contrib' }] : []),
   ];
   return {
     memoryMb: 1.5 * GIGABYTE,

@@ -129,7 +129,7 @@ async function startServers(options: StackOptions, built: Promise<void>, running
 
 /** What stands between our processes, once the database is migrated. */
 async function startBesides(
-  { dataDir, topology = oneOfEach }: StackOptions,
+  { dataDir, report, topology = oneOfEach }: StackOptions,
   plan: Awaited<ReturnType<typeof planProcesses>>,
   { databaseUrl, appSecret }: { readonly databaseUrl: string; readonly appSecret: string },
   { besides }: Running,
@@ -140,6 +140,7 @@ async function startBesides(
       await startPooler({
         folder: path.join(dataDir, 'pgbouncer'),
         logDir,
+        report,
         directUrl: databaseUrl,
         port: plan.poolerPort,
         password: secretFor('pooler', appSecret),
@@ -148,7 +149,9 @@ async function startBesides(
   }
   const [first, ...more] = plan.entrances;
   if (first !== undefined)
-    besides.push(await startBalancer(path.join(dataDir, 'haproxy'), [first, ...more], logDir));
+    besides.push(
+      await startBalancer({ folder: path.join(dataDir, 'haproxy'), logDir, report }, [first, ...more]),
+    );
 }
 
 async function superviseAll(
@@ -185,12 +188,17 @@ function releaseBuilt({ report, dataDir }: StackOptions) {
   };
 }
 
+/** A process takes at most seventeen: its pool, notifications and a migration. */
+const CONNECTIONS_EACH = 20;
+
 async function startDatabase(options: StackOptions, password: string): Promise<Postgres | null> {
+  const { apis, workers } = options.topology ?? oneOfEach;
   if (options.databaseUrl) return null;
   return startPostgres({
     dataDir: path.join(options.dataDir, 'postgres'),
     port: await freePort(0),
     password,
+    settings: { max_connections: String(CONNECTIONS_EACH * (apis + workers + 1)) },
     ...(options.backupDir === undefined ? {} : { archive: archiveIn(options.backupDir) }),
   });
 }

@@ -41,7 +41,12 @@ export async function soakMachines({ say, times = TIMES, dataDir }: SoakContext)
     say(`${orders.length} orders acknowledged, ${paid.length} paid by card, ${repeats} requests repeated`);
     say(`${met.pages} pages, ${met.lost} lost at first, ${met.late.length} late`);
     const open = await settle(stack, paid, say);
+    const refusals = new Set(
+      customers.flatMap(({ acknowledged }) => Array.from(acknowledged.refusals.keys())),
+    );
     return [
+      ...(orders.length === 0 || met.pages === 0 ? ['nobody ordered or read anything'] : []),
+      ...Array.from(refusals, (code) => `orders were refused: ${code}`),
       ...met.late.map((page) => `a page came late: ${page}`),
       ...(met.lost > mostLost(times) ? [`${met.lost} pages were lost at first`] : []),
       ...(open > 0 ? [`still under way: ${open}`] : []),
@@ -54,8 +59,9 @@ export async function soakMachines({ say, times = TIMES, dataDir }: SoakContext)
   }
 }
 
-/** Every visitor has one page under way, and a kill hits them all at worst. */
-const mostLost = (times: number): number => times * VICTIMS.length * VISITORS;
+/** Every visitor has one page under way, and the kill of a process that answers hits them all at worst. */
+const mostLost = (times: number): number =>
+  times * VICTIMS.filter((name) => !name.startsWith('worker')).length * VISITORS;
 
 const VICTIMS = ['api', 'shell', 'worker', 'api-2', 'shell-2', 'worker-2'] as const;
 const haproxy = { name: 'haproxy', package: 'haproxy' };

@@ -40,15 +40,21 @@ ${behind.map((one, at) => `  server ${name}-${at + 1} 127.0.0.1:${one}`).join('\
     .join('\n\n')
     .concat('\n');
 
+interface Wanted {
+  readonly folder: string;
+  readonly logDir: string;
+  readonly report: (message: string) => void;
+}
+
 export async function startBalancer(
-  folder: string,
+  { folder, logDir, report }: Wanted,
   entrances: readonly [Entrance, ...Entrance[]],
-  logDir: string,
 ): Promise<SideProgram> {
   const user = await unprivileged([path.dirname(folder)]);
   await makeOwnFolder(folder, user);
   const config = path.join(folder, 'haproxy.cfg');
   await writeFile(config, balancerConfig(entrances));
   const args = ['-db', '-f', config];
-  return runSideProgram({ name: 'haproxy', package: 'haproxy', args, user, port: entrances[0].port, logDir });
+  const [{ port }] = entrances;
+  return runSideProgram({ name: 'haproxy', package: 'haproxy', args, user, port, logDir, report });
 }

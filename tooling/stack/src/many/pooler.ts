@@ -15,6 +15,7 @@ export const pooledUrl = (directUrl: string, port: number, password: string): st
 interface Wanted {
   readonly folder: string;
   readonly logDir: string;
+  readonly report: (message: string) => void;
   /** Past the pooler, as the owner, once it is migrated: the role comes with the migrations. */
   readonly directUrl: string;
   readonly port: number;
@@ -23,9 +24,12 @@ interface Wanted {
 
 /** PgBouncer in transaction mode, with a user of its own that may do what the application may. */
 export async function startPooler(wanted: Wanted): Promise<SideProgram> {
-  const { folder, logDir, directUrl, port, password } = wanted;
+  const { folder, logDir, report, directUrl, port, password } = wanted;
   await makePooledUser(directUrl, password);
-  const { hostname, port: serverPort, pathname } = new URL(directUrl);
+  const { hostname, port: serverPort, pathname, searchParams } = new URL(directUrl);
+  if (hostname === '' || searchParams.size > 0) {
+    throw new Error('POOLER is for a DATABASE_URL with a host, and without options such as sslmode.');
+  }
   const database = pathname.slice(1);
   const user = await unprivileged([path.dirname(folder)]);
   await makeOwnFolder(folder, user);
@@ -35,7 +39,7 @@ export async function startPooler(wanted: Wanted): Promise<SideProgram> {
   await writeFile(
     config,
     `[databases]
-${database} = host=${hostname} port=${serverPort} dbname=${database} user=${USER} password=${password}
+${database} = host=${hostname} port=${serverPort || '5432'} dbname=${database} user=${USER} password=${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -51,7 +55,15 @@ log_disconnections = 0
     { mode: 0o600 },
   );
   for (const file of [users, config]) if (user.uid && user.gid) await chown(file, user.uid, user.gid);
-  return runSideProgram({ name: 'pgbouncer', package: 'pgbouncer', args: [config], user, port, logDir });
+  return runSideProgram({
+    name: 'pgbouncer',
+    package: 'pgbouncer',
+    args: [config],
+    user,
+    port,
+    logDir,
+    report,
+  });
 }
 
 async function makePooledUser(directUrl: string, password: string): Promise<void> {

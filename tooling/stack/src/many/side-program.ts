@@ -1,12 +1,13 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPortFree } from '../ports.ts';
-import { spawnAs, type Unprivileged } from '../unprivileged.ts';
+import type { Unprivileged } from '../unprivileged.ts';
 
 /** A program of the system beside our processes. */
 export interface SideProgram {
-  readonly pid: number;
+  readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,36 +20,82 @@ interface Command {
   /** It listens once it is ready. */
   readonly port: number;
   readonly logDir: string;
+  readonly report: (message: string) => void;
 }
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
+const SETPRIV = '/usr/bin/setpriv';
 const READY_WITHIN_MS = 20_000;
+const AGAIN_AFTER_MS = 200;
 
-/** Runs it until it is stopped; throws one sentence where it is not installed or ends at once. */
+/**
+ * Runs it until it is stopped, and again whenever it ends by itself; when the launcher is killed it ends as well. Throws one sentence where
+ * it is not installed or does not start.
+ */
 export async function runSideProgram(command: Command): Promise<SideProgram> {
-  const { name, args, user, port, logDir } = command;
+  const { name, port, logDir, report } = command;
   const binary = PLACES.map((place) => path.join(place, name)).find((file) => existsSync(file));
   if (binary === undefined) throw new Error(`${name} is not installed (apt-get install ${command.package}).`);
   mkdirSync(logDir, { recursive: true });
-  const child = spawnAs(user, binary, args);
   const log = createWriteStream(path.join(logDir, `${name}.log`), { flags: 'a' });
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-  const ended = once(child, 'exit');
-  await listens(name, port, () => child.exitCode !== null || child.signalCode !== null);
+  let isStopping = false;
+  let child = launch(binary, command, log);
+  try {
+    await listens(name, port, () => hasEnded(child));
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  const watch = (current: ChildProcess) =>
+    current.once('exit', () => {
+      if (isStopping) return;
+      report(`${name} ended; starting it again`);
+      setTimeout(() => {
+        if (isStopping) return;
+        child = launch(binary, command, log);
+        watch(child);
+      }, AGAIN_AFTER_MS);
+    });
+  watch(child);
   return {
-    pid: child.pid ?? 0,
+    pid: () => child.pid,
     stop: async () => {
-      child.kill('SIGINT');
-      await ended;
+      isStopping = true;
+      if (!hasEnded(child)) {
+        const ended = once(child, 'exit');
+        child.kill('SIGINT');
+        await ended;
+      }
       log.end();
     },
   };
 }
 
-async function listens(name: string, port: number, hasEnded: () => boolean): Promise<void> {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/** In its own process group: on Ctrl-C the processes before it stop first. */
+function launch(binary: string, { args, user }: Command, log: NodeJS.WritableStream): ChildProcess {
+  const [command = binary, ...rest] = [...wrapperFor(user), binary, ...args];
+  const child = spawn(command, rest, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  return child;
+}
+
+/** `setpriv` is Debian's own; without it nothing ends the program with a launcher that is killed. */
+function wrapperFor({ wrapper: [setpriv = SETPRIV, ...more], uid, gid }: Unprivileged): readonly string[] {
+  if (!existsSync(setpriv)) return [];
+  const asUser =
+    more.length === 0 && uid !== undefined && gid !== undefined
+      ? [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
+      : more;
+  return [setpriv, '--pdeathsig=TERM', ...asUser];
+}
+
+async function listens(name: string, port: number, isOver: () => boolean): Promise<void> {
   for (const deadline = Date.now() + READY_WITHIN_MS; await isPortFree(port);) {
-    if (hasEnded() || Date.now() > deadline) throw new Error(`${name} did not start; its log says why.`);
+    if (isOver() || Date.now() > deadline) throw new Error(`${name} did not start; its log says why.`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }

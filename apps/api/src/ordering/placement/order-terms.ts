@@ -19,7 +19,7 @@ type TermsDeps = Pick<OrderingDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>;
 type Asked = Pick<OrderItemInput, 'coupon_id' | 'code' | 'metadata'>;
 
 /** All that an order is priced by besides the standing of its buyer, which is read with their accounts. */
-export interface OfferedTerms extends Omit<OrderTerms<DiscountRefusal>, 'buyer'> {
+interface OfferedTerms extends Omit<OrderTerms<DiscountRefusal>, 'buyer'> {
   readonly pricing: Pricing;
 }
 

@@ -1,6 +1,8 @@
+import type { ClientBase } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { TestDatabase } from '../../../test/database.ts';
+import { applicationRole, openDatabase, openPool } from './pool.ts';
 import { statement } from './statement.ts';
 import { afterCommit, inTransaction, inTransactionThatLocks } from './transaction.ts';
 
@@ -83,3 +85,39 @@ test('a transaction without statements ends, and its connection goes on', async 
   await expect(given).rejects.toThrow('given up');
   expect(await countOf('nothing')).toBe(0);
 });
+
+test('the beginning leaves with the lock, and a statement sent ahead with the commit', async () => {
+  const seen: string[] = [];
+  const pool = openPool({ url: database.url, size: 1, role: applicationRole });
+  pool.on('connect', (client) => noteStatements(client, seen));
+  const db = openDatabase(pool);
+  await inTransactionThatLocks(db, async (tx) => {
+    await LOCK(tx, { name: 'locked' });
+    await INSERT.ahead(tx, { name: 'together', value: 1 });
+  });
+  await db.destroy();
+  expect(seen).toEqual([
+    'begin is sent',
+    'select is sent',
+    'begin is answered',
+    'select is answered',
+    'insert is sent',
+    'commit is sent',
+    'insert is answered',
+    'commit is answered',
+  ]);
+});
+
+/** Notes when each statement is sent and answered, by its first word. */
+function noteStatements(client: ClientBase, seen: string[]): void {
+  const query = client.query.bind(client) as (asked: { text: string } | string) => Promise<unknown>;
+  Object.assign(client, {
+    query: async (asked: { text: string } | string) => {
+      const word = (typeof asked === 'string' ? asked : asked.text).split(' ')[0] ?? '';
+      seen.push(`${word} is sent`);
+      const answer = await query(asked);
+      seen.push(`${word} is answered`);
+      return answer;
+    },
+  });
+}

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import type { PoolClient } from 'pg';
 
 /** Begins a transaction together with its first statement, which must change nothing: should the beginning fail, it runs alone. */
-export const BEGIN_WITH_FIRST = 'start transaction read write';
+const BEGIN_WITH_FIRST = 'start transaction read write';
 
 const unanswered = new WeakSet<readonly unknown[]>();
 

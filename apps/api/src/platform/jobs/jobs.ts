@@ -163,12 +163,13 @@ const runEach =
           onJob({ name, seconds: (performance.now() - startedAt) / 1000, isDone });
         try {
           await inTrace(data, (own) => handle(own, signal));
-          told(true);
-          return { id, status: 'completed' as const };
         } catch (error) {
           told(false);
           log.error({ err: error, job: name, jobId: id, retryCount }, 'job failed and will be tried again');
           return { id, status: 'failed' as const, output: { message: String(error) } };
         }
+        // Not within: a job that is done would run again.
+        told(true);
+        return { id, status: 'completed' as const };
       }),
     );

@@ -1,5 +1,5 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { createBackButton, type BackButton } from './back-button.ts';
@@ -12,8 +12,7 @@ import { createPageLock } from './page-lock.ts';
  */
 export function OpenDialogs() {
   const { dialogs } = usePlatform();
-  // The press that opens a dialog is painted before the dialog is rendered.
-  const stack = useDeferredValue(useStore(dialogs.stack));
+  const stack = useStore(dialogs.stack);
   const isOpen = stack.length > 0;
   useStillPage(isOpen);
   useFocusReturn(isOpen);
