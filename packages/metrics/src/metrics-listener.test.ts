@@ -75,3 +75,30 @@ test('gauges of one reading are read once for a collection; what is gone, or cou
   expect(await registry.metrics()).not.toMatch(/^(lengths|words)[ {]/m);
   expect(failures).toHaveLength(1);
 });
+
+test('a reading that hangs is given up and not begun again; the other figures come without it', async () => {
+  const registry = new Registry();
+  new Counter({ name: 'own_total', help: 'Own', registers: [registry] }).inc(7);
+  const held = Promise.withResolvers<number>();
+  const failures: unknown[] = [];
+  let readings = 0;
+  addSampledGauges<number>({
+    registry,
+    read: () => {
+      readings += 1;
+      return held.promise;
+    },
+    onFailure: (error) => failures.push(error),
+    gauges: ['first', 'second'].map((name) => ({ name, help: name, samples: (value) => [{ value }] })),
+    mostMs: 20,
+  });
+  for (const _scrape of [1, 2]) {
+    const text = await registry.metrics();
+    expect(text).toContain('own_total 7');
+    expect(text).not.toMatch(/^(first|second) /m);
+  }
+  expect([readings, failures.length]).toEqual([1, 2]);
+  held.resolve(3);
+  await held.promise;
+  expect(await registry.metrics()).toContain('first 3\n');
+});

@@ -20,20 +20,40 @@ interface Sampled<Reading> {
   readonly read: () => Promise<Reading>;
   readonly onFailure: (error: unknown) => void;
   readonly gauges: readonly SampledGauge<Reading>[];
+  /** How long a reading may take. */
+  readonly mostMs?: number;
 }
 
-/** Gauges that are read when they are asked for, all from one reading. */
-export function addSampledGauges<Reading>({ registry, read, onFailure, gauges }: Sampled<Reading>): void {
-  let reading: Promise<Reading | null> | undefined;
-  const readOnce = (): Promise<Reading | null> =>
+/** Prometheus itself gives up after ten seconds, and then has no figure at all. */
+const MOST_MS = 3000;
+
+/**
+ * Gauges that are read when they are asked for, all from one reading. One that takes too long has failed for those who ask now, and is
+ * not begun again before it has ended.
+ */
+export function addSampledGauges<Reading>({
+  registry,
+  read,
+  onFailure,
+  gauges,
+  mostMs = MOST_MS,
+}: Sampled<Reading>): void {
+  let reading: Promise<Reading> | undefined;
+  let asked: Promise<Reading | null> | undefined;
+  const begun = (): Promise<Reading> =>
     (reading ??= Promise.resolve()
       .then(read)
+      .finally(() => {
+        reading = undefined;
+      }));
+  const readOnce = (): Promise<Reading | null> =>
+    (asked ??= inTime(begun(), mostMs)
       .catch((error: unknown) => {
         onFailure(error);
         return null;
       })
       .finally(() => {
-        reading = undefined;
+        asked = undefined;
       }));
   for (const { name, help, labelNames = [], samples } of gauges) {
     const gauge = new Gauge({
@@ -49,5 +69,18 @@ export function addSampledGauges<Reading>({ registry, read, onFailure, gauges }:
         else if (labelNames.length === 0) gauge.remove();
       },
     });
+  }
+}
+
+async function inTime<Value>(reading: Promise<Value>, mostMs: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`The figures were not read in ${mostMs} milliseconds`)),
+    mostMs,
+  );
+  try {
+    return await Promise.race([reading, late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }

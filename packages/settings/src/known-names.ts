@@ -28,16 +28,14 @@ export const knownNames: readonly string[] = [
   ...ofCommands,
 ];
 
-/** How names begin that only we use. */
+/** How names begin that only we use; `API_`, `DATABASE_` and `RELEASE_` are words of many. */
 export const families: readonly string[] = [
   'ACTIONPAY_',
   'ADMITAD_',
   'ADVERTS_',
-  'API_',
   'APP_SECRET',
   'CAR_ADVERTS_',
   'DADATA_',
-  'DATABASE_',
   'EGRUL_',
   'EXPERT_MODEL_',
   'EXTRACT_',
@@ -55,7 +53,6 @@ export const families: readonly string[] = [
   'PREVIEW_',
   'PROVERKA_',
   'PUBLIC_URL_',
-  'RELEASE_',
   'RELEASES_',
   'SALES_',
   'SANDBOX_',

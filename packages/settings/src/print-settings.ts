@@ -1,16 +1,14 @@
 import { givenValue, type Environment } from './given-value.ts';
+import { MASK, maskedUrl } from './masked-url.ts';
 import { defaultOf } from './setting.ts';
 import type { Setting, Settings } from './setting.ts';
 
-const MASK = '***';
-
-/** A password in a URL: before the `@`, or as a parameter. */
-const passwordOf = /(?<=:\/\/[^/@]*:)[^/@]*(?=@)|(?<=[?&]password=)[^&#]*/g;
-
-/** Of a secret URL, where it leads is shown; of any other secret nothing is. */
-const masked = (setting: Setting, value: string): string => {
-  if (!setting.isSecret || value === '') return value;
-  return URL.canParse(value) && value.includes('://') ? value.replaceAll(passwordOf, MASK) : MASK;
+/** Of a URL, where it leads is shown; of any other secret nothing is. */
+const masked = ({ type, isSecret }: Setting, value: string): string => {
+  if (value === '') return value;
+  const isUrl = type === 'url' || (value.includes('://') && (isSecret === true || value.includes('@')));
+  if (isUrl) return maskedUrl(value);
+  return isSecret ? MASK : value;
 };
 
 /** What a process would run with, a line per variable: `NAME=value  # where it comes from`. Secrets are masked. */

@@ -64,6 +64,22 @@ describe('a secret', () => {
   });
 });
 
+test.each([
+  ['DATABASE_URL', 'postgres://app:p@hush@db/x', 'postgres://app:***@db/x'],
+  ['DATABASE_URL', 'postgres://app:12/hush@db/x', '***'],
+  ['DATABASE_URL', 'postgres://app:12?hush@db/x', '***'],
+  ['DATABASE_URL', 'postgres://app:12#hush@db/x', '***'],
+  ['DATABASE_URL', 'app:hush@db/x', '***'],
+  ['DATABASE_URL', 'hush', '***'],
+  ['YOOKASSA_URL', 'https://u:hush@proxy/v3', 'https://u:***@proxy/v3'],
+  ['YOOKASSA_URL', 'https://proxy/v3?api_key=hush', 'https://proxy/v3?api_key=***'],
+  ['YOOKASSA_URL', 'https:/u:hush@proxy/v3', '***'],
+  ['YOOKASSA_URL', 'https://proxy', 'https://proxy'],
+  ['MAIL_FROM_REAL_ESTATE', 'letters@example.com', 'letters@example.com'],
+])('%s=%s is printed as %s', (name, value, shown) => {
+  expect(printSettings(apiSettings, { [name]: value })).toContain(`${name}=${shown}  # set`);
+});
+
 describe('an unknown variable', () => {
   test.each([
     ['ENVIROMENT', 'ENVIRONMENT'],
@@ -81,7 +97,7 @@ describe('an unknown variable', () => {
       'YOOKASSA_PASSWORD is no variable of Proverka, although it begins like one; remove or correct it.',
     ]);
     // Only secrets are read from files.
-    expect(mistakesOf({ API_PORT_FILE: '/run/port' })).toHaveLength(1);
+    expect(mistakesOf({ SANDBOX_PORT_FILE: '/run/port' })).toHaveLength(1);
   });
 
   test('of somebody else is left alone, and so is one of another of our programs', () => {
@@ -97,11 +113,21 @@ describe('an unknown variable', () => {
       PICTURE_SECRET_FILE: '/run/pictures',
       SANDBOX_PORT: '1',
     };
-    expect(mistakesOf({ ...others, LIMIT: '' })).toEqual([
-      'LIMIT is no variable of Proverka; was LIMITS meant?',
-    ]);
-    const { LIMIT: _alike, ...rest } = others;
-    expect(mistakesOf(rest)).toEqual([]);
+    expect(mistakesOf(others)).toEqual([]);
+  });
+
+  test('that Kubernetes sets for a service is left alone, and one of our names has its default then', () => {
+    const environment = {
+      DATABASE_PORT: 'tcp://10.0.0.1:5432',
+      RELEASES_PORT: 'tcp://10.0.0.2:80',
+      SANDBOX_DNS_PORT: 'udp://10.0.0.3:53',
+      API_PORT: 'tcp://10.0.0.4:4300',
+      DATABASE_NAME: 'somebody else',
+    };
+    const read = readSettings(apiSettings, environment);
+    expect([read.integer('API_PORT'), read.mistakes]).toEqual([4300, []]);
+    expect(printSettings(apiSettings, environment)).toContain('API_PORT=4300  # default');
+    expect(mistakesOf({ SANDBOX_DNS_PORT: '53' })).toHaveLength(1);
   });
 });
 

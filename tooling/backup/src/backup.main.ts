@@ -10,7 +10,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 try {
   const { dataDir, databaseUrl, backupDir } = readStackOptions(process.env);
   if (databaseUrl !== undefined)
-    throw new Error('DATABASE_URL names a server of its own tools: docs/operations/backups.md says which.');
+    throw new Error('DATABASE_URL names a server of its own tools: docs/backups.md says which.');
   if (backupDir === undefined) throw new Error('BACKUP_DIR is not set: it names the folder of backups.');
   const postgresDir = path.join(dataDir, 'postgres');
   const { postgresPassword } = await readSecrets(dataDir);

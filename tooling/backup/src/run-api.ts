@@ -25,7 +25,7 @@ export async function copyLiving({ place, destroyedDir, anchorsFile }: ApiPlace)
 export async function runApi(api: ApiPlace, entry: string, words: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [path.join(repositoryRoot, 'apps/api/src', entry), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(api),
+    env: environmentOf(api, process.env),
   });
   const lines: string[] = [];
   const listen = (chunk: Buffer) => void lines.push(...chunk.toString().split('\n'));
@@ -38,11 +38,16 @@ export async function runApi(api: ApiPlace, entry: string, words: readonly strin
   return said;
 }
 
-/** Nothing of the environment may lead to what lives. */
-function environmentOf({ databaseUrl, appSecret, place }: ApiPlace): NodeJS.ProcessEnv {
-  const { DATABASE_DIRECT_URL: _direct, ...rest } = process.env;
+/** Nothing of the environment may lead to what lives: not the way past a pooler either, nor a file with a secret. */
+export function environmentOf(
+  { databaseUrl, appSecret, place }: Omit<ApiPlace, 'destroyedDir' | 'anchorsFile'>,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const passedOn = Object.entries(environment).filter(
+    ([name]) => name !== 'DATABASE_DIRECT_URL' && !name.endsWith('_FILE'),
+  );
   return {
-    ...rest,
+    ...Object.fromEntries(passedOn),
     APP_SECRET: appSecret,
     DATABASE_URL: databaseUrl,
     FILES_DIR: path.join(place, 'files'),

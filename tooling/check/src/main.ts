@@ -38,7 +38,7 @@ for (const { title, run } of wanted) {
   outcomes.push(outcome);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
-  if (outcome.failed > 0) say(`${outcome.details}\n`);
+  if (outcome.failed > 0 || outcome.details !== '') say(`${outcome.details}\n`);
 }
 // Last of all once more, by name: a long log may be cut before it is read.
 for (const name of outcomes.flatMap(({ names = [] }) => names)) say(`failed: ${name.slice(0, 800)}`);

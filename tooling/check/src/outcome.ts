@@ -4,11 +4,18 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** The output of a failure; empty when the step passed. */
+  /** The output of a failure; of a step that passed, its notes. */
   readonly details: string;
   /** The names of failed tests, each with the beginning of its reason. */
   readonly names?: readonly string[];
 }
+
+/** Lines of a command that passed which are still to be read: it begins them with «note: ». */
+export const notesIn = (output: string): string =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.startsWith('note: '))
+    .join('\n');
 
 export const passedOnce: Outcome = { passed: 1, failed: 0, details: '' };
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { failedOnce, passedOnce, type Outcome } from './outcome.ts';
+import { failedOnce, notesIn, passedOnce, type Outcome } from './outcome.ts';
 
 export interface CommandResult {
   readonly code: number | null;
@@ -46,5 +46,5 @@ export async function runCommand(
 /** A step that runs one command; it passes when the exit code is 0. */
 export async function commandStep(command: readonly string[], options: CommandOptions): Promise<Outcome> {
   const { code, output } = await runCommand(command, options);
-  return code === 0 ? passedOnce : failedOnce(output.trim());
+  return code === 0 ? { ...passedOnce, details: notesIn(output) } : failedOnce(output.trim());
 }

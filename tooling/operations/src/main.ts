@@ -26,6 +26,7 @@ if (process.argv.includes('--check')) {
 } else {
   writeFileSync(file, page);
 }
-for (const line of [...wrong, ...(tried.note === undefined ? [] : [tried.note])])
-  process.stdout.write(`${line}\n`);
+// `npx pnpm test` repeats notes of a step that passed.
+const notes = tried.note === undefined ? [] : [`note: ${tried.note}`];
+for (const line of [...wrong, ...notes]) process.stdout.write(`${line}\n`);
 process.exit(wrong.length === 0 ? 0 : 1);

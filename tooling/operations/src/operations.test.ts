@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pageOf, readAlerts, rulesFolder } from './alerts.ts';
 import { figureFindings, knownFigures } from './known-figures.ts';
 import { withMarkedPart } from './marked-part.ts';
+import { tryRules } from './promtool.ts';
 import { runBookFindings } from './run-book.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,6 +19,15 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   }
   return folder;
 }
+
+test('rules that no promtool has tried are a note on a machine of ours, and a mistake in CI', () => {
+  const missing = () => ({ error: new Error('ENOENT'), status: null, stdout: '', stderr: '' });
+  const sentence = 'promtool (Debian: prometheus) is not on this machine: the rules were read and not tried';
+  expect(tryRules(root, { isCi: false, run: missing })).toEqual({ wrong: [], note: sentence });
+  expect(tryRules(root, { isCi: true, run: missing })).toEqual({ wrong: [sentence] });
+  const fails = () => ({ status: 1, stdout: 'SUCCESS', stderr: ': not' });
+  expect(tryRules(root, { isCi: true, run: fails }).wrong).toEqual(['SUCCESS: not', 'SUCCESS: not']);
+});
 
 test('every alert wakes somebody or waits as a ticket, and asks for figures that processes tell', () => {
   const alerts = readAlerts(root);

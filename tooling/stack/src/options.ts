@@ -1,15 +1,19 @@
+import { apiSettings } from '@proverka/settings/api-settings';
+import { givenValue } from '@proverka/settings/given-value';
 import path from 'node:path';
 import { repositoryRoot, type StackOptions } from './stack.ts';
 
-/** Reads `PORT`, `DATA_DIR`, `DATABASE_URL` and `BACKUP_DIR`. Throws one clear sentence per mistake. */
+/** Reads `PORT`, `DATA_DIR`, `DATABASE_URL` or the file that holds it, and `BACKUP_DIR`. Throws one clear sentence per mistake. */
 export function readStackOptions(
   env: NodeJS.ProcessEnv,
 ): Pick<StackOptions, 'port' | 'dataDir' | 'databaseUrl' | 'backupDir'> {
-  const { PORT = '3000', DATA_DIR = path.join(repositoryRoot, '.data'), DATABASE_URL, BACKUP_DIR } = env;
+  const { PORT = '3000', DATA_DIR = path.join(repositoryRoot, '.data'), BACKUP_DIR } = env;
+  const database = givenValue('DATABASE_URL', apiSettings.DATABASE_URL, env);
+  if ('mistake' in database) throw new Error(database.mistake);
   return {
     port: readPort(PORT),
     dataDir: path.resolve(DATA_DIR),
-    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+    ...('value' in database ? { databaseUrl: database.value } : {}),
     ...(BACKUP_DIR ? { backupDir: path.resolve(BACKUP_DIR) } : {}),
   };
 }

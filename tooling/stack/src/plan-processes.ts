@@ -5,6 +5,7 @@ import { compileCache } from './compile-cache.ts';
 import type { Entrance } from './many/balancer.ts';
 import { pooledUrl } from './many/pooler.ts';
 import { namesOf, type Topology } from './many/topology.ts';
+import { ownValues } from './own-values.ts';
 import { freePort } from './ports.ts';
 import { repositoryRoot } from './repository.ts';
 import { callsOfSandbox, sandboxPorts, secretFor } from './sandbox-environment.ts';
@@ -32,10 +33,7 @@ export async function planProcesses(options: Planned, databaseUrl: string, appSe
   const migrateEnv = apiEnvOf(options, places, { databaseUrl, appSecret, releaseEnv });
   const apiEnv = {
     ...migrateEnv,
-    ...(poolerPort !== null && {
-      DATABASE_URL: pooledUrl(databaseUrl, poolerPort, secretFor('pooler', appSecret)),
-      DATABASE_DIRECT_URL: databaseUrl,
-    }),
+    ...(poolerPort !== null && throughPooler(databaseUrl, poolerPort, appSecret)),
   };
   const spec = processSpecs(options);
   const inboundMail = secretFor('inbound mail', appSecret);
@@ -73,6 +71,14 @@ export async function planProcesses(options: Planned, databaseUrl: string, appSe
     }),
   };
 }
+
+const throughPooler = (databaseUrl: string, port: number, appSecret: string): Env => ({
+  DATABASE_URL: pooledUrl(databaseUrl, port, secretFor('pooler', appSecret)),
+  DATABASE_DIRECT_URL: databaseUrl,
+  // A file of the operator's names the server itself, past the pooler.
+  DATABASE_URL_FILE: '',
+  DATABASE_DIRECT_URL_FILE: '',
+});
 
 type Places = Awaited<ReturnType<typeof placesOf>>;
 
@@ -127,15 +133,20 @@ function apiEnvOf(
 ) {
   const dataDir = path.resolve(options.dataDir);
   return {
-    DATABASE_URL: databaseUrl,
+    ...ownValues(
+      {
+        DATABASE_URL: databaseUrl,
+        APP_SECRET: appSecret,
+        INBOUND_MAIL_SECRET: secretFor('inbound mail', appSecret),
+      },
+      process.env,
+    ),
     API_PORT: String(apis[0]),
-    APP_SECRET: appSecret,
     SHELL_PORT: String(options.port),
     FILES_DIR: path.join(dataDir, 'files'),
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
     ...releaseEnv,
-    INBOUND_MAIL_SECRET: secretFor('inbound mail', appSecret),
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };
@@ -145,7 +156,7 @@ function shellEnvOf({ port }: Planned, { apiUrl, sandboxUrl }: Places, { appSecr
   return {
     API_URL: apiUrl,
     ...releaseEnv,
-    PICTURE_SECRET: secretFor('pictures for links', appSecret),
+    ...ownValues({ PICTURE_SECRET: secretFor('pictures for links', appSecret) }, process.env),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
     // What visitors ask, whichever port this shell has.
     PRO_SITE_URL: `http://fizcheck-pro.localhost:${port}/`,

@@ -1,5 +1,7 @@
 import { Registry } from 'prom-client';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { applicationRole, openDatabase, openPool } from '#platform/db/pool.ts';
+import { addPoolMetrics } from '#platform/metrics/pool-metrics.ts';
 import { paymentOf, topUp } from '../../test/money.ts';
 import { notify } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
@@ -19,17 +21,41 @@ async function figures(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.replace(/ [^ ]+$/, ''), Number(line.split(' ').at(-1))]));
 }
 
+test('a scrape needs one connection, and nothing waits for one on an idle system', async () => {
+  const pool = openPool({ url: world.url, size: 10, role: applicationRole });
+  const db = openDatabase(pool);
+  onTestFinished(() => db.destroy());
+  const registry = new Registry();
+  addMetrics(registry, { ...world.deps, db });
+  addPoolMetrics(registry, pool, 10);
+  for (const _scrape of ['with no connection', 'with an idle one']) {
+    const text = await registry.metrics();
+    expect(text).toContain('proverka_db_pool_waiting 0\n');
+    expect(text).toContain('proverka_source_manual{source="');
+    expect(pool.totalCount).toBe(1);
+  }
+});
+
 describe('figures of the business', () => {
-  test('a letter that waits is counted, ages, and is gone once it was sent', async () => {
+  test('a letter that a job is to send is counted, ages, and is gone once it was sent; one without a job was given up', async () => {
     expect((await figures()).get('proverka_outbox_waiting{outbox="mail"}')).toBe(0);
-    await world.owner.query(
+    const { rows } = await world.owner.query<{ id: string }>(
       `insert into mail_outbox (id, reason, brand, recipient, subject, text, html, created_at)
-       values (uuidv7(), 'a test', 'real-estate', 'obrazcov@example.com', 'Тема', 'Текст', '', now() - interval '5 minutes')`,
+       values (uuidv7(), 'a test', 'real-estate', 'obrazcov@example.com', 'Тема', 'Текст', '', now() - interval '5 minutes')
+       returning id`,
+    );
+    const givenUp = await figures();
+    expect(givenUp.get('proverka_outbox_waiting{outbox="mail given up"}')).toBe(1);
+    expect(givenUp.get('proverka_outbox_lag_seconds{outbox="mail"}')).toBe(0);
+    await world.owner.query(
+      `insert into pgboss.job (name, data) values ('mail.send', jsonb_build_object('mailId', $1::text))`,
+      [rows[0]?.id],
     );
     const waiting = await figures();
     expect(waiting.get('proverka_outbox_waiting{outbox="mail"}')).toBe(1);
     expect(waiting.get('proverka_outbox_lag_seconds{outbox="mail"}')).toBeGreaterThanOrEqual(300);
     await world.owner.query('update mail_outbox set sent_at = now()');
+    await world.owner.query(`delete from pgboss.job where name = 'mail.send'`);
     expect((await figures()).get('proverka_outbox_lag_seconds{outbox="mail"}')).toBe(0);
   });
 

@@ -1,6 +1,10 @@
 import type { DeskSource } from '@proverka/contract/desk-sources';
-import { Gauge } from 'prom-client';
+import { addSampledGauges } from '@proverka/metrics/sampled-gauges';
 import type { Registry } from 'prom-client';
+import { cachedFor } from '#platform/cached-for.ts';
+import { inSnapshot } from '#platform/db/transaction.ts';
+import { READ_AGAIN_MS } from '#platform/metrics/queue-metrics.ts';
+import type { InTurn } from '#platform/metrics/take-turns.ts';
 import type { DeskDeps } from './deps.ts';
 import { readSources } from './sources/view-sources.ts';
 
@@ -36,32 +40,28 @@ const gauges: Readonly<Record<string, readonly [help: string, read: Read]>> = {
 };
 
 /** The figures of the desk's screen of sources for `/metrics`; without the database they are left out. */
-export function addSourceMetrics(registry: Registry, deps: Pick<DeskDeps, 'db' | 'log' | 'config'>): void {
-  let reading: Promise<readonly DeskSource[]> | undefined;
-  // All gauges are collected at once and share one reading.
-  const read = (): Promise<readonly DeskSource[]> =>
-    (reading ??= readSources(deps)
-      .catch((error: unknown) => {
-        deps.log.warn({ err: error }, 'the figures of sources could not be read');
-        return [];
-      })
-      .finally(() => {
-        reading = undefined;
-      }));
-  for (const [name, [help, valueOf]] of Object.entries(gauges)) {
-    const gauge = new Gauge({
+export function addSourceMetrics(
+  registry: Registry,
+  deps: Pick<DeskDeps, 'db' | 'log' | 'config'>,
+  inTurn: InTurn,
+): void {
+  const { db, config, log } = deps;
+  const read = cachedFor(READ_AGAIN_MS, () =>
+    inSnapshot(db, (snapshot) => readSources({ db: snapshot, config })),
+  );
+  addSampledGauges<readonly DeskSource[]>({
+    registry,
+    read: () => inTurn(read),
+    onFailure: (error) => log.warn({ err: error }, 'the figures of sources could not be read'),
+    gauges: Object.entries(gauges).map(([name, [help, valueOf]]) => ({
       name,
       help,
-      labelNames: ['source'] as const,
-      registers: [registry],
-      async collect() {
-        const sources = await read();
-        gauge.reset();
-        for (const source of sources) {
+      labelNames: ['source'],
+      samples: (sources) =>
+        sources.flatMap((source) => {
           const value = valueOf(source);
-          if (value !== null) gauge.set({ source: source.source }, value);
-        }
-      },
-    });
-  }
+          return value === null ? [] : [{ labels: { source: source.source }, value }];
+        }),
+    })),
+  });
 }

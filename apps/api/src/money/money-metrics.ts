@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { cachedFor } from '#platform/cached-for.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
+import type { InTurn } from '#platform/metrics/take-turns.ts';
 
 interface Payments {
   readonly byState: readonly { readonly state: string; readonly payments: number }[];
@@ -43,12 +44,14 @@ async function readLaws({ db }: Deps): Promise<Laws> {
 }
 
 /** Payments by state, and whether the ledger holds; every process says the same. */
-export function addMoneyMetrics(registry: Registry, deps: Deps): void {
+export function addMoneyMetrics(registry: Registry, deps: Deps, inTurn: InTurn): void {
+  const payments = cachedFor(PAYMENTS_AGAIN_MS, () => readPayments(deps));
+  const laws = cachedFor(LAWS_AGAIN_MS, () => readLaws(deps));
   const onFailure = (error: unknown): void =>
     deps.log.warn({ err: error }, 'the figures of money could not be read');
   addSampledGauges<Payments>({
     registry,
-    read: cachedFor(PAYMENTS_AGAIN_MS, () => readPayments(deps)),
+    read: () => inTurn(payments),
     onFailure,
     gauges: [
       {
@@ -70,14 +73,14 @@ export function addMoneyMetrics(registry: Registry, deps: Deps): void {
   });
   addSampledGauges<Laws>({
     registry,
-    read: cachedFor(LAWS_AGAIN_MS, () => readLaws(deps)),
+    read: () => inTurn(laws),
     onFailure,
     gauges: [
       {
         name: 'proverka_ledger_broken',
         help: 'How often a law of the ledger does not hold: sum of all accounts, debts, steps of the last hour',
         labelNames: ['law'],
-        samples: (laws) => Object.entries(laws).map(([law, value]) => ({ labels: { law }, value })),
+        samples: (broken) => Object.entries(broken).map(([law, value]) => ({ labels: { law }, value })),
       },
     ],
   });

@@ -87,7 +87,7 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   const sets = { current, tried };
   const pageSets = choosePageSets(sets, previews);
   const trust = server.trust ?? (await trustedReleases(config));
-  const metrics = server.metrics ?? createProcessMetrics(current);
+  const metrics = server.metrics ?? createProcessMetrics(current, config.channel);
   const { registry } = metrics;
   const app = createApp(server, {
     ...config,

@@ -53,7 +53,7 @@ beforeAll(async () => {
       status: 200,
       headers: {},
       body: onePart(url),
-      ended: Promise.resolve(),
+      ended: Promise.resolve('done'),
       isComplete: () => true,
     }),
     close: () => Promise.resolve(),

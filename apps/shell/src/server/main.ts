@@ -34,7 +34,7 @@ async function startShell(): Promise<void> {
       for (const active of [watch.current(), watch.tried()?.set]) void active?.pages.renew(brand, systemInfo);
     },
   });
-  const metrics = createProcessMetrics(watch.current);
+  const metrics = createProcessMetrics(watch.current, config.channel);
   const app = await buildServer({
     ...watch,
     ...sets,

@@ -25,7 +25,7 @@ async function openShell({ isHeld = false, env = {} }: { isHeld?: boolean; env?:
       return {
         status: request.url.includes('/404/') ? 404 : 200,
         headers: {},
-        ended: Promise.resolve(),
+        ended: Promise.resolve('done'),
         isComplete: () => true,
         body: htmlOf(request),
       };

@@ -16,8 +16,8 @@ async function readChildren(): Promise<readonly number[]> {
   return sizes.filter((text) => text !== '').map((text) => Number(text.split(' ')[1]) * PAGE_BYTES);
 }
 
-/** What became of a page: sent, broken off or failed, or its visitor was told to come again. */
-type Rendered = 'done' | 'failed' | 'refused';
+/** What became of a page: sent; answered 5xx or broken off; its visitor did not wait for it, or was told to come again. */
+export type Rendered = 'done' | 'failed' | 'left' | 'refused';
 
 export interface RenderCounts {
   /** A page is begun; to be called once with what became of it. */
@@ -53,7 +53,7 @@ function countRenders(registry: Registry): RenderCounts {
 }
 
 /** The figures of the shell's process: its own, of pages it renders, of its release set, and of the processes that render. */
-export function createProcessMetrics(current: () => Pick<ActiveSet, 'set'>) {
+export function createProcessMetrics(current: () => Pick<ActiveSet, 'set'>, channel: string) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'proverka_shell_' });
   const storedPages = new Counter({
@@ -85,10 +85,13 @@ export function createProcessMetrics(current: () => Pick<ActiveSet, 'set'>) {
     gauges: [
       {
         name: 'proverka_shell_release',
-        help: 'The version of each remote that is served: 1',
-        labelNames: ['remote', 'version'],
+        help: 'The version of each remote that is served, and the channel that is followed: 1',
+        labelNames: ['remote', 'version', 'channel'],
         samples: ({ remotes }) =>
-          Object.values(remotes).map(({ remote, version }) => ({ labels: { remote, version }, value: 1 })),
+          Object.values(remotes).map(({ remote, version }) => ({
+            labels: { remote, version, channel },
+            value: 1,
+          })),
       },
     ],
   });

@@ -85,7 +85,7 @@ function takeTurns(mostWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (
-    act: () => Promise<{ readonly answer: RenderAnswer; readonly isOver: Promise<void> }>,
+    act: () => Promise<{ readonly answer: RenderAnswer; readonly isOver: Promise<unknown> }>,
   ): Promise<RenderAnswer> => {
     if (waiting >= mostWaiting) throw new RemoteRests();
     waiting += 1;

@@ -1,11 +1,13 @@
 import type { PageOutcome } from '../render/render-messages.ts';
 
+export type PageEnd = 'done' | 'failed';
+
 /** A page that is being rendered elsewhere. */
 export interface RenderAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Whoever renders is done with the page, however much of it was read. */
-  readonly ended: Promise<void>;
+  /** Whoever renders is done with the page, however much of it was read: all of it came, or it broke off. */
+  readonly ended: Promise<PageEnd>;
   /** Nothing more will arrive than what is there to be read. */
   readonly isComplete: () => boolean;
   /** Yields the HTML. */
@@ -38,7 +40,7 @@ export function awaitAnswer(
 ): Promise<RenderAnswer> {
   return new Promise((resolve, reject) => {
     const queue = createChunkQueue();
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<PageEnd>();
     let timer = setTimeout(() => {
       reject(new PageTimedOut('The page was not rendered in time'));
       giveUp();
@@ -52,12 +54,12 @@ export function awaitAnswer(
       onChunk: queue.push,
       onEnd: (outcome) => {
         clearTimeout(timer);
-        end();
+        end('done');
         queue.end(outcome);
       },
       onFailure: (error) => {
         clearTimeout(timer);
-        end();
+        end('failed');
         reject(error);
         queue.fail(error);
       },

@@ -10,9 +10,9 @@ import { createAdmission } from './api-proxy/admission.ts';
 import type { ShellConfig } from './config.ts';
 import { busyPage, failurePage } from './failure-page.ts';
 import { pageEncoding, writePart, type PageEncoding } from './page-encoding.ts';
-import type { RenderAnswer } from './render-answer.ts';
+import type { PageEnd, RenderAnswer } from './render-answer.ts';
 import { headersOn } from './security-headers.ts';
-import type { RenderCounts } from './process-metrics.ts';
+import type { RenderCounts, Rendered } from './process-metrics.ts';
 import { sessionTokenOf } from './session-token.ts';
 import { whenGone } from './when-gone.ts';
 
@@ -45,7 +45,7 @@ export function createPageSender(config: ShellConfig, counts: RenderCounts, limi
         })
         .send(busyPage(site.entry));
     }
-    const over = (result: 'done' | 'failed') => {
+    const over: PageVisit['over'] = (result) => {
       leave();
       ended(result);
     };
@@ -58,7 +58,7 @@ interface PageVisit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Its rendering is over, however slowly it is read. */
-  readonly over: (result: 'done' | 'failed') => void;
+  readonly over: (result: Exclude<Rendered, 'refused'>) => void;
   readonly onSent: (status: number) => void;
 }
 
@@ -68,15 +68,13 @@ async function streamPage(
   { site, request, reply, over, onSent }: PageVisit,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
-  const aborted = new AbortController();
-  whenGone(reply, () => {
-    if (!reply.raw.writableFinished) aborted.abort();
-  });
+  const { aborted, hasLeft } = awaitVisitor(reply);
+  const overAs = (result: PageEnd) => over(hasLeft() ? 'left' : result);
   try {
     const answer = await active.render(renderRequest(site, request, nonce), {
       signal: aborted.signal,
     });
-    void answer.ended.then(() => over('done'));
+    void answer.ended.then((end) => overAs(answer.status >= 500 ? 'failed' : end));
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
     const headers = {
@@ -97,7 +95,7 @@ async function streamPage(
     await sendBody(reply.raw, headers, answer, encoding);
     onSent(answer.status);
   } catch (error) {
-    over('failed');
+    overAs('failed');
     request.log.error({ err: error }, 'page failed');
     if (!aborted.signal.aborted) onSent(500);
     if (!reply.raw.headersSent)
@@ -108,6 +106,18 @@ async function streamPage(
     reply.raw.destroy();
   }
   return reply;
+}
+
+/** What ends a rendering: `hasLeft` when the visitor did not wait for the page, else ourselves. */
+function awaitVisitor(reply: FastifyReply) {
+  const aborted = new AbortController();
+  let isGone = false;
+  whenGone(reply, () => {
+    if (reply.raw.writableFinished) return;
+    isGone = true;
+    aborted.abort();
+  });
+  return { aborted, hasLeft: () => isGone };
 }
 
 /** A larger page is compressed beside the other requests: all at once, it would hold them up for milliseconds. */

@@ -22,7 +22,7 @@ const storeOf = (set: ReleaseSet, before?: { readonly set: ReleaseSet; readonly 
       render: async ({ url }) => ({
         status: 200,
         headers: {},
-        ended: Promise.resolve(),
+        ended: Promise.resolve('done'),
         isComplete: () => true,
         body: (async function* () {
           yield Buffer.from(url);

@@ -26,7 +26,7 @@ async function storePages() {
       return {
         status: 200,
         headers: {},
-        ended: Promise.resolve(),
+        ended: Promise.resolve('done'),
         isComplete: () => true,
         body: (async function* () {
           yield Buffer.from(`${url} ${says}`);
@@ -115,7 +115,7 @@ test('guests of a public page whose remote cannot render get one stored answer, 
       return {
         status: isWell ? 200 : 503,
         headers: {},
-        ended: Promise.resolve(),
+        ended: Promise.resolve('done'),
         isComplete: () => true,
         body: (async function* () {
           yield Buffer.from(isWell ? 'well' : 'unavailable');

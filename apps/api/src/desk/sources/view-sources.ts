@@ -7,6 +7,7 @@ import type {
   SourceOutage,
 } from '@proverka/contract/desk-sources';
 import { kopecks, toRubles } from '@proverka/validation/money';
+import type { Connection } from '#platform/db/transaction.ts';
 import { sourceOfTask } from '#registers/source-of-task.ts';
 import { sourceTitles } from '#registers/source-titles.ts';
 import { readOutages } from '#registers/outages.store.ts';
@@ -18,7 +19,7 @@ import type { FiguresRow } from './source-figures.ts';
 type Read = Awaited<ReturnType<typeof readAll>>;
 type Rates = Readonly<Partial<Record<SourceName, number>>>;
 
-async function readAll({ db }: Pick<DeskDeps, 'db'>) {
+async function readAll(db: Connection) {
   const [clock, hours, lastHour, causes, answers, spent, modes, waiting, outages] = await Promise.all([
     CLOCK(db),
     HOURS(db),
@@ -34,8 +35,10 @@ async function readAll({ db }: Pick<DeskDeps, 'db'>) {
 }
 
 /** Every source with what was counted of it, by all processes together. */
-export async function readSources(deps: Pick<DeskDeps, 'db' | 'config'>): Promise<DeskSource[]> {
-  const read = await readAll(deps);
+export async function readSources(
+  deps: Pick<DeskDeps, 'config'> & { readonly db: Connection },
+): Promise<DeskSource[]> {
+  const read = await readAll(deps.db);
   const starts = hoursUpTo(read.clock[0]?.hour ?? new Date(0));
   const rates: Rates = deps.config.sourceRates;
   return sourceNames.map((source) => viewSource(source, { ...read, rates }, starts));

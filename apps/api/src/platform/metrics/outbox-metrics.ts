@@ -1,8 +1,6 @@
 import { addSampledGauges } from '@proverka/metrics/sampled-gauges';
 import type { Registry } from 'prom-client';
-import { cachedFor } from '../cached-for.ts';
 import type { PlatformDeps } from '../deps.ts';
-import { READ_AGAIN_MS } from './queue-metrics.ts';
 
 export interface OutboxRow {
   /** The table that is sent from. */
@@ -20,7 +18,7 @@ export function addOutboxMetrics(
 ): void {
   addSampledGauges<readonly OutboxRow[]>({
     registry,
-    read: cachedFor(READ_AGAIN_MS, read),
+    read,
     onFailure: (error) => log.warn({ err: error }, 'the figures of what is to be sent could not be read'),
     gauges: [
       {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { cachedFor } from '../cached-for.ts';
 import type { PlatformDeps } from '../deps.ts';
+import type { InTurn } from './take-turns.ts';
 
 interface QueueRow {
   readonly name: string;
@@ -41,10 +42,15 @@ const each =
     rows.map((row) => ({ labels: { queue: row.name }, value: value(row) }));
 
 /** Depth and age of every queue; every process says the same. */
-export function addQueueMetrics(registry: Registry, deps: Pick<PlatformDeps, 'db' | 'log'>): void {
+export function addQueueMetrics(
+  registry: Registry,
+  deps: Pick<PlatformDeps, 'db' | 'log'>,
+  inTurn: InTurn,
+): void {
+  const read = cachedFor(READ_AGAIN_MS, () => readQueues(deps));
   addSampledGauges<readonly QueueRow[]>({
     registry,
-    read: cachedFor(READ_AGAIN_MS, () => readQueues(deps)),
+    read: () => inTurn(read),
     onFailure: (error) => deps.log.warn({ err: error }, 'the figures of the queues could not be read'),
     gauges: [
       {
