@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Whether the port of the loopback address is free. */
@@ -9,15 +10,15 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** Below the ports that Linux gives to outgoing connections: one of those may be taken between a look and the server's start. */
+const FIRST = 12_000;
+const LAST = 32_000;
+
 /** The wanted port, or any free one when it is taken. */
 export async function freePort(wanted: number): Promise<number> {
   if (wanted > 0 && (await isPortFree(wanted))) return wanted;
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await isPortFree(port)) return port;
+  }
 }
