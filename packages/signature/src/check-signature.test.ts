@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSignature } from './check-signature.ts';
 import { derOfCertificate, invent, signDocument } from './invented-authority.ts';
 import { ROSREESTR, inventedRoot, signAsRegister } from './invented-register.ts';
+import { inventedRootDer } from './invented-root.ts';
 import { readRoots } from './trusted-roots.ts';
 
 const document = Buffer.from('<extract>Тестовый документ</extract>');
@@ -113,4 +114,8 @@ test('a signature without certificates, of no roots, or of garbage is not checke
 
 test('a file of trusted roots without a certificate is a mistake', () => {
   expect(() => readRoots(Buffer.from('root'))).toThrow('no certificate');
+});
+
+test('the certificate that the sandbox trusts is the one that signs there', () => {
+  expect(Buffer.from(inventedRootDer)).toEqual(Buffer.from(derOfCertificate(inventedRoot)));
 });

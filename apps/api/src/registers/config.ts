@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { derOfCertificate } from '@proverka/signature/invented-authority';
-import { inventedRoot } from '@proverka/signature/invented-register';
+import { inventedRootDer } from '@proverka/signature/invented-root';
 import { readRoots } from '@proverka/signature/trusted-roots';
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 import type { SignatureTrust } from './check-signature-apart.ts';
@@ -79,7 +78,7 @@ function readSignatureTrust(read: EnvironmentReader): SignatureTrust {
   const given = read.text('EXTRACT_ROOTS');
   if (given === '') {
     const isSandbox = read.oneOf('ENVIRONMENT') === 'sandbox';
-    return { roots: isSandbox ? [derOfCertificate(inventedRoot)] : [], signers };
+    return { roots: isSandbox ? [inventedRootDer] : [], signers };
   }
   try {
     const files = statSync(given).isDirectory()
