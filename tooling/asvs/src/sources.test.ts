@@ -81,7 +81,7 @@ test('no certificate goes unchecked (V12.3.2)', () => {
 });
 
 test('every variable of the API’s configuration is described for operators (V13.1.1)', () => {
-  const described = textOf('apps/api/operating.md');
+  const described = textOf('docs/operations.md');
   const configs = server.filter((file) => file.endsWith('/config.ts') && file.startsWith('apps/api/'));
   const text = configs.map(textOf).join('\n');
   const calls = text.matchAll(/read\.(?:url|text|list|integer)\(\s*'([A-Z_]+)'/g);

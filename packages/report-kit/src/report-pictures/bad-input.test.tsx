@@ -148,7 +148,10 @@ describe('pictures of bad input', () => {
   });
 
   test('a loss is drawn below the line of zero', () => {
-    const [picture] = picturesOf(company, [accounts(2025, { profit_kopecks: -300_000_000 })]);
+    const [picture] = picturesOf(company, [
+      accounts(2024, { profit_kopecks: 300_000_000 }),
+      accounts(2025, { profit_kopecks: -300_000_000 }),
+    ]);
     if (!picture) throw new Error('There is no picture');
     const { shapes = [] } = drawPicture(picture).picture ?? {};
     const zero = shapes.flatMap((shape) =>
@@ -157,7 +160,7 @@ describe('pictures of bad input', () => {
     const loss = shapes.flatMap((shape) =>
       shape.kind === 'rect' && shape.look === 'fill2' ? [shape.y] : [],
     );
-    expect(loss).toEqual(zero);
+    expect([loss.at(-1)]).toEqual(zero);
   });
 
   test('a year without accounts is said below the picture', () => {
