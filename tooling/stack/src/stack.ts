@@ -3,7 +3,7 @@ import path from 'node:path';
 import { archiveIn } from './archive.ts';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
-import { startBalancer } from './many/balancer.ts';
+import { startBalancer, untilSeen } from './many/balancer.ts';
 import { startPooler } from './many/pooler.ts';
 import type { SideProgram } from './many/side-program.ts';
 import { oneOfEach, type Topology } from './many/topology.ts';
@@ -80,6 +80,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ]);
     const shells = plan.shells.map((spec) => ({ ...spec, env: { ...spec.env, ...releases.shellEnv } }));
     await superviseAll(shells, options, running);
+    await untilSeen(plan.entrances, 'shell');
     await requireFrontPages(options.port, path.join(supervisorOf(options).logDir, 'shell.log'));
     const { processes, postgres } = running;
     return {
@@ -124,6 +125,7 @@ async function startServers(options: StackOptions, built: Promise<void>, running
   await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.migrateEnv);
   await startBesides(options, plan, { databaseUrl, appSecret: secrets.appSecret }, running);
   await superviseAll(plan.beforeRelease, options, running);
+  await untilSeen(plan.entrances, 'api');
   return { ...plan, databaseUrl };
 }
 

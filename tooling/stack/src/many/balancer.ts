@@ -58,3 +58,20 @@ export async function startBalancer(
   const [{ port }] = entrances;
   return runSideProgram({ name: 'haproxy', package: 'haproxy', args, user, port, logDir, report });
 }
+
+const SEEN_WITHIN_MS = 20_000;
+
+/** Resolves when a server behind the entrance is known to be ready: it is asked only twice a second. */
+export async function untilSeen(entrances: readonly Entrance[], name: string): Promise<void> {
+  const entrance = entrances.find((one) => one.name === name);
+  if (entrance === undefined) return;
+  const isSeen = () =>
+    fetch(`http://127.0.0.1:${entrance.port}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const deadline = Date.now() + SEEN_WITHIN_MS; !(await isSeen());) {
+    if (Date.now() > deadline) throw new Error(`HAProxy sees no ${name} that is ready; its log says why.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
