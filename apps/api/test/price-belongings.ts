@@ -2,7 +2,7 @@ import type { DiscountInput } from '@proverka/contract/coupon';
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import { personRoles } from '@proverka/contract/roles';
 import { couponInput } from './coupons.ts';
-import { EGRN_OBJECT } from './orders.ts';
+import { priceComponentInput } from './price-components.ts';
 import type { SignedInPerson } from './world.ts';
 
 export interface PriceBelongings {
@@ -52,16 +52,7 @@ export async function priceBelongings(
   const { price_component: component } = await made<{ price_component: PriceComponentView }>(
     admin,
     '/admin/price_component/add',
-    {
-      product_id: EGRN_OBJECT,
-      price_component_type: { name: 'Base' },
-      price: 400,
-      is_base_product_component: true,
-      enabled: true,
-      option: null,
-      reason: 'Образец',
-      owners: [{ person_id: null, person_role: personRoles.appraiser }],
-    },
+    priceComponentInput({ price: 400, owners: [{ person_id: null, person_role: personRoles.appraiser }] }),
   );
   return {
     couponId: await discountOf(admin, couponCode, { person_id: customer.id }),

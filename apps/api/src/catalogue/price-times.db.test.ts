@@ -5,6 +5,7 @@ import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EGRN_OBJECT, fromBalance, order } from '../../test/orders.ts';
 import { codeOf } from '../../test/refusal-code.ts';
+import { priceComponentInput } from '../../test/price-components.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 
@@ -119,14 +120,7 @@ describe('prices that cannot be', () => {
   });
 
   test('a second component of a type for everybody is refused: both would be charged', async () => {
-    const component = {
-      product_id: EGRN_OBJECT,
-      price_component_type: { name: 'Base' },
-      price: 100,
-      is_base_product_component: true,
-      enabled: true,
-      option: null,
-    };
+    const component = priceComponentInput({ price: 100 });
     expect(codeOf(await call('POST', '/add', component))).toBe('price_component_exists');
     const later = { ...component, starts_at: inDays(20) };
     expect(codeOf(await call('POST', '/add', later))).toBe('price_component_exists');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { priceComponentInput } from '../../test/price-components.ts';
 import { EGRN_OBJECT, notify, orderByCard } from '../../test/orders.ts';
 import { returnProduct, topUpAndPay } from '../../test/money.ts';
 import { buy, buyByCard, createReportWorld, deliver } from '../../test/reports.ts';
@@ -43,16 +44,10 @@ describe('special prices of a destroyed account', () => {
       await admin.request({
         method: 'POST',
         url: '/admin/price_component/add',
-        payload: {
-          product_id: EGRN_OBJECT,
-          price_component_type: { name: 'Base' },
-          reason: 'Образец',
+        payload: priceComponentInput({
           price,
-          is_base_product_component: true,
-          enabled: true,
-          option: null,
           owners: owners.map(({ id }) => ({ person_id: id, person_role: null })),
-        },
+        }),
       });
     await add(350, person);
     const { price_component: shared } = (await add(400, person, other)).json();

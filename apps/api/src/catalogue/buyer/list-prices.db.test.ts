@@ -3,7 +3,7 @@ import type { Product } from '@proverka/contract/product';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { couponInput } from '../../../test/coupons.ts';
-import { EGRN_OBJECT } from '../../../test/orders.ts';
+import { priceComponentInput } from '../../../test/price-components.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 import { DEFAULT_COUPON_ID } from '../products/discount.domain.ts';
@@ -16,16 +16,7 @@ beforeAll(async () => {
   admin = await world.signIn({ staff: 'admin' });
   ownerOfPrice = await world.signIn();
   // Before anything is asked: the catalogue is read every few seconds.
-  const payload = {
-    reason: 'Образец',
-    product_id: EGRN_OBJECT,
-    price_component_type: { name: 'Base' },
-    price: 350,
-    is_base_product_component: true,
-    enabled: true,
-    option: null,
-    owners: [{ person_id: ownerOfPrice.id, person_role: null }],
-  };
+  const payload = priceComponentInput({ owners: [{ person_id: ownerOfPrice.id, person_role: null }] });
   await admin.request({ method: 'POST', url: '/admin/price_component/add', payload });
 });
 

@@ -1,6 +1,7 @@
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EGRN_OBJECT } from '../../../test/orders.ts';
+import { priceComponentInput } from '../../../test/price-components.ts';
 import { codeOf } from '../../../test/refusal-code.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -19,20 +20,12 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?:
     url: url(path),
     ...(method !== 'GET' && { payload: { reason: 'Образец', ...payload } }),
   });
-const input = (more: object = {}) => ({
-  product_id: EGRN_OBJECT,
-  price_component_type: { name: 'Base' },
-  price: 350,
-  is_base_product_component: true,
-  enabled: true,
-  option: null,
-  ...more,
-});
 const list = async () =>
   (await call('GET', `/list?product_id=${EGRN_OBJECT}`)).json<{ price_components: PriceComponentView[] }>()
     .price_components;
 const add = async (more: object) =>
-  (await call('POST', '/add', input(more))).json<{ price_component: PriceComponentView }>().price_component;
+  (await call('POST', '/add', priceComponentInput(more))).json<{ price_component: PriceComponentView }>()
+    .price_component;
 
 describe('special prices of persons', () => {
   test('a special price belongs to its persons, can be changed and is removed with its last owner', async () => {
@@ -100,15 +93,17 @@ describe('special prices of persons', () => {
     ['a huge sum', { price: 1e12 }],
     ['an owner of both kinds', { owners: [{ person_id: EGRN_OBJECT, person_role: 2 }] }],
   ])('a price component with %s is refused', async (_what, more) => {
-    expect(codeOf(await call('POST', '/add', input(more)))).toBe('invalid_request');
+    expect(codeOf(await call('POST', '/add', priceComponentInput(more)))).toBe('invalid_request');
   });
 
   test('a price component of an unknown product or for an unknown person is refused and leaves no trace', async () => {
     const nobody = '0192f0c1-0000-7000-8000-0000000000ff';
     const before = await list();
-    expect(codeOf(await call('POST', '/add', input({ product_id: nobody })))).toBe('product_unknown');
+    expect(codeOf(await call('POST', '/add', priceComponentInput({ product_id: nobody })))).toBe(
+      'product_unknown',
+    );
     const owners = [{ person_id: nobody, person_role: null }];
-    expect(codeOf(await call('POST', '/add', input({ owners })))).toBe('person_not_found');
+    expect(codeOf(await call('POST', '/add', priceComponentInput({ owners })))).toBe('person_not_found');
     expect(await list()).toEqual(before);
   });
 
@@ -119,7 +114,7 @@ describe('special prices of persons', () => {
     const answers = await Promise.all([
       call('GET', '/differences', undefined, person),
       call('GET', `/list?product_id=${EGRN_OBJECT}`, undefined, person),
-      call('POST', '/add', input(), person),
+      call('POST', '/add', priceComponentInput(), person),
       call('PUT', '/update', { price_component_id: EGRN_OBJECT, price: 1, enabled: true }, person),
       call('DELETE', `/delete?${one}`, undefined, person),
       call('GET', `_owner/list?${one}`, undefined, person),

@@ -29,21 +29,3 @@ drop trigger numbers_count_placed on customer_order;
 create trigger numbers_count_placed after insert on customer_order for each row
 when (new.kind = 'purchase' and new.total > 0 or new.kind = 'top_up' and new.paid_at is not null)
 execute function numbers_count_placed();
-
--- Each order and product is looked up by its key, whatever is planned for the rest: `limit` keeps them out of joins.
-create or replace function numbers_count_sold() returns trigger language plpgsql security definer as $$
-begin
-  with sold as materialized (
-    select o.paid_at, i.id, o.brand, o.traffic, p.name, i.price
-    from added i
-      cross join lateral (select brand, traffic, paid_at, total from public.customer_order where id = i.order_id limit 1) o
-      cross join lateral (select name from public.product where id = i.product_id limit 1) p
-    where o.total > 0 and o.paid_at is not null
-  ), kept as (
-    insert into public.numbers_event (cell, at, row_id, figure)
-    select public.numbers_cell('sold', brand, traffic, name, ''), paid_at, id, 'sold' from sold
-  )
-  insert into public.numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount)
-  select public.moscow_day(paid_at), 'sold', brand, traffic, name, '', count(*), sum(price) from sold group by 1, 3, 4, 5;
-  return null;
-end $$;

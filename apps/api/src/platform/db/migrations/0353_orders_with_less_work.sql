@@ -19,7 +19,8 @@ begin
   return next;
 end $$;
 
--- Most orders have one item: it needs no sums.
+-- Each order and product is looked up by its key, whatever is planned for the rest: `limit` keeps them out of joins. Most orders have one
+-- item, which needs no sums.
 create or replace function numbers_count_sold() returns trigger language plpgsql security definer as $$
 declare
   one record;
