@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endChild } from './end-child.ts';
 
 export interface ProcessSpec {
   readonly name: string;
@@ -33,7 +34,6 @@ const preloaded = ['child-guard.ts', 'collect-when-idle.ts'].flatMap((file) => [
   '--import',
   fileURLToPath(new URL(file, import.meta.url)),
 ]);
-const stopMilliseconds = 8000;
 
 /** Starts a process, waits until it is ready, and restarts it whenever it exits unasked. */
 export async function supervise(
@@ -69,10 +69,10 @@ export async function supervise(
       child.exitCode === null &&
       child.signalCode === null &&
       (spec.readyUrl === undefined || (await answers(spec.readyUrl))),
-    restart: () => end(child),
+    restart: () => endChild(child),
     stop: async () => {
       isStopping = true;
-      await end(child);
+      await endChild(child);
       log.end();
     },
   };
@@ -88,15 +88,6 @@ function launch(spec: ProcessSpec, log: NodeJS.WritableStream): ChildProcess {
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   return child;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
-  await ended;
-  clearTimeout(timer);
 }
 
 /** A busy machine takes long, and a process that cannot start ends by itself. */

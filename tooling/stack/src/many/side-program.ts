@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { endChild } from '../end-child.ts';
 import { isPortFree } from '../ports.ts';
 import type { Unprivileged } from '../unprivileged.ts';
 
@@ -61,11 +61,7 @@ export async function runSideProgram(command: Command): Promise<SideProgram> {
     pid: () => child.pid,
     stop: async () => {
       isStopping = true;
-      if (!hasEnded(child)) {
-        const ended = once(child, 'exit');
-        child.kill('SIGINT');
-        await ended;
-      }
+      await endChild(child);
       log.end();
     },
   };
@@ -80,6 +76,8 @@ function launch(binary: string, { args, user }: Command, log: NodeJS.WritableStr
   const child = spawn(command, rest, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
+  // One that cannot be started never exits either; `listens` says so.
+  child.once('error', (error) => log.write(`${error.message}\n`));
   return child;
 }
 
